@@ -1,1 +1,1 @@
-"""The server: tables, seats, storage and live updates; it knows only the core and the bots."""
+"""The server: tables, seats, storage and live updates. It depends only on the core and the bots."""

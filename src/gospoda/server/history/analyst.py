@@ -1,4 +1,4 @@
-"""Analysis of finished games: a process of its own walks through each, and what it finds is kept in the database."""
+"""Analysis of finished games: a separate process goes through each game, and its findings are kept in the database."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ from gospoda.system.orphans import end_with_parent
 BUDGET = Budget(iterations=300, seconds=0.5)  # for each decision
 PATIENCE = 1800.0  # seconds for a whole game
 AT_ONCE = 1
-MOST_WAITING = 20  # of all guests
+MOST_WAITING = 20  # analyses, of all guests
 MOST_OF_ONE = 2
-POLITE = 10  # how far moves and bots go before it where it cannot come last
-STARVED = 30.0  # seconds without a core after which it is begun anew: what it has found by then is lost
+POLITE = 10  # niceness where idle scheduling isn't available
+STARVED = 30.0  # seconds without CPU time before an analysis is restarted; what it found until then is lost
 
 
 def work(game: bytes, pipe: Connection) -> None:
-    """In a process of its own: tell how far it has come, and at last the report."""
+    """In its own process: reports progress, then sends the report."""
     end_with_parent(signal.SIGKILL)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     cpu_priority.be_polite(POLITE)
@@ -49,19 +49,19 @@ def work(game: bytes, pipe: Connection) -> None:
 
 
 class Analyst:
-    """Walks through finished games, one after another; so many wait that everybody's turn comes."""
+    """Analyses finished games one after another; the queue is limited so that everybody's turn comes."""
 
     def __init__(self, storage: Storage, replays: Replays) -> None:
         self.storage = storage
         self.replays = replays
         self.waiting: dict[str, tuple[Room, Requester]] = {}  # by table, with who has asked; the first is next
-        self.standing: dict[str, Analysis] = {}  # how far each analysis has come that is not kept yet
+        self.standing: dict[str, Analysis] = {}  # the progress of analyses that aren't stored yet
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.rank = cpu_priority.Rank()
         self.closed = False
 
     async def found(self, room: Room) -> Analysis:
-        """What is known about a finished game."""
+        """Returns what is known about a finished game."""
         seq = last_move(room)
         await check_derived(room, self.storage)
         kept = await self.storage.read(lambda connection: read(connection, room.id, seq))
@@ -70,7 +70,7 @@ class Analyst:
         return kept or self.standing.get(room.id, Analysis("none"))
 
     async def begin(self, room: Room, requester: Requester) -> Analysis:
-        """Begin an analysis, or let it wait for its turn, unless there is one."""
+        """Starts or queues an analysis, unless there is one already, and returns its status."""
         known = await self.found(room)
         if known.status in ("none", "failed") and room.id not in self.tasks and room.id not in self.waiting:
             mine = sum(other.id == requester.id for _, other in self.waiting.values())
@@ -83,7 +83,7 @@ class Analyst:
         return known
 
     def _look(self) -> None:
-        """Begin the next analysis, if it is its turn."""
+        """Starts the next analysis if its turn has come."""
         while self.waiting and len(self.tasks) < AT_ONCE and not self.closed:
             table = next(iter(self.waiting))
             room, requester = self.waiting.pop(table)
@@ -96,7 +96,7 @@ class Analyst:
         self._look()
 
     async def _analyse(self, room: Room, requester: Requester) -> None:
-        """Whatever happens to the process, the table does not notice."""
+        """Analyses one game; a failing process doesn't affect the table."""
         seq = last_move(room)
         try:
             game = await self.replays.saved(room, requester)
@@ -110,7 +110,7 @@ class Analyst:
             self.standing[room.id] = Analysis("failed")
 
     async def _report(self, table: str, game: bytes) -> Report:
-        """What a process finds; one that comes last on a machine which others fill is begun anew, merely nice."""
+        """Returns a process's report. A process that gets no idle CPU time is restarted with nice priority."""
         try:
             return await self._listen(table, game)
         except cpu_priority.Starved:
@@ -118,7 +118,7 @@ class Analyst:
             return await self._listen(table, game)
 
     async def _listen(self, table: str, game: bytes) -> Report:
-        """Start a process and listen to it; when nobody listens any more, it ends."""
+        """Starts a process, follows its progress and returns its report; stopping ends the process."""
         context = beginning()
         here, there = context.Pipe(duplex=False)
         process = context.Process(target=work, args=(game, there), daemon=True)
@@ -134,7 +134,7 @@ class Analyst:
             here.close()
 
     async def close(self) -> None:
-        """Stop; what is not ready is begun anew when somebody asks again."""
+        """Stops; unfinished analyses start over when somebody asks again."""
         self.closed = True
         tasks = list(self.tasks.values())
         for task in tasks:
@@ -143,14 +143,14 @@ class Analyst:
 
 
 def heard(pipe: Connection, process: BaseProcess) -> Any:
-    """What the process says next."""
+    """Returns the next message of the process."""
     if not cpu_priority.poll(pipe, process, PATIENCE, STARVED):
         raise TimeoutError
     return pipe.recv()
 
 
 def last_move(room: Room) -> int:
-    """The entry of the last move of a finished game: it tells apart what was played after moves were taken back."""
+    """Returns the entry of a finished game's last move, which changes if moves are taken back and others played."""
     if room.status == "frozen":
         raise refused("refused-old-rules")
     if room.status != "finished" or room.timeline is None:
@@ -159,13 +159,13 @@ def last_move(room: Room) -> int:
 
 
 def analysis(game: Game, report: Report, moves: int) -> Analysis:
-    """A report as it is told."""
+    """Returns a report as clients get it."""
     moments = [judged(game, moment) for moment in report.moments]
     return Analysis("ready", moves, moves, moments, [moment.number for moment in report.costliest], report.losses)
 
 
 def judged(game: Game, moment: Moment) -> Judged:
-    """One decision as it is told."""
+    """Returns one decision as clients get it."""
     played, best = advised(game, moment.played), advised(game, moment.best)
     return Judged(moment.number, moment.seat, played, best, moment.choices, moment.loss, moment.win_loss)
 
@@ -174,14 +174,14 @@ def judged(game: Game, moment: Moment) -> Judged:
 
 
 def read(connection: Database, table: str, seq: int) -> Analysis | None:
-    """The kept analysis of the game that ended with this entry."""
+    """Returns the stored analysis of the game that ended with this entry."""
     query = sa.select(ANALYSIS.c.data).where(ANALYSIS.c.table_id == table, ANALYSIS.c.seq == seq)
     data: Any = connection.execute(query).scalar_one_or_none()
     return None if data is None else msgspec.json.decode(bytes(data), type=Analysis)
 
 
 def keep(connection: Database, table: str, seq: int, ready: Analysis) -> None:
-    """Keep an analysis in the place of an older one."""
+    """Stores an analysis, replacing an older one."""
     connection.execute(sa.delete(ANALYSIS).where(ANALYSIS.c.table_id == table))
     row = {"table_id": table, "seq": seq, "data": msgspec.json.encode(ready), "created": time.time()}
     connection.execute(sa.insert(ANALYSIS), row)

@@ -18,21 +18,21 @@ class PlayedSeat(Struct, frozen=True):
     name: str
     yours: bool
     bot: str
-    """The level of the bot that played it at the end; empty: a person did."""
+    """The level of the bot that played the seat at the end; empty: a person did."""
     points: int
     place: int
     won: bool
     categories: dict[str, int]
     """Points by category of the score sheet."""
     rating: float | None = None
-    """After a rated game."""
+    """The rating after the game, if it was rated."""
     change: float | None = None
     guest: bool = False
-    """Whether the person is no member."""
+    """Whether the person isn't a member."""
 
 
 class PlayedGame(Struct, frozen=True):
-    """A finished game of somebody's."""
+    """A finished game that a guest has played."""
 
     table: str
     game: str
@@ -45,23 +45,23 @@ class PlayedGame(Struct, frozen=True):
 
 
 class HistoryPage(Struct, frozen=True):
-    """Some finished games, the latest first; `after` asks for those that follow, empty if there are none."""
+    """A page of finished games, latest first; pass `after` to get the next page. It is empty on the last page."""
 
     games: list[PlayedGame]
     after: str
 
 
 class Tally(Struct, frozen=True):
-    """How often something happened, and how it went."""
+    """How often something happened, and how the games went."""
 
     played: int
     won: int
     points: float
-    """On average."""
+    """The average points."""
 
 
 class Against(Struct, frozen=True):
-    """How it went against somebody."""
+    """How games against one opponent went."""
 
     name: str
     bot: str
@@ -80,7 +80,7 @@ class Source(Struct, frozen=True):
 
 
 class Opening(Struct, frozen=True):
-    """What somebody began with."""
+    """What the player began with."""
 
     domain: str
     thing: str
@@ -97,21 +97,21 @@ class Point(Struct, frozen=True):
 
 
 class Statistics(Struct, frozen=True):
-    """How somebody has done in one title, for every number of seats; games from set-up positions are left out."""
+    """How a guest has done in one title, for every number of seats; games from set-up positions are left out."""
 
     game: str
     by_seats: dict[str, Tally]
     against: list[Against]
-    """Those met most often."""
+    """The opponents met most often."""
     sources: list[Source]
     best: int | None
     openings: list[Opening]
     over_time: list[Point]
-    """The last games, oldest first."""
+    """The most recent games, oldest first."""
 
 
 class ThingTally(Struct, frozen=True):
-    """How often a component came to somebody, and how the games went: people, and bots beside them."""
+    """How often players got a component, and how those games went: for people, and for bots separately."""
 
     domain: str
     thing: str
@@ -125,13 +125,13 @@ class InnStatistics(Struct, frozen=True):
     game: str
     games: int
     people: Tally
-    """Of all seats of people: what a component is compared with."""
+    """All seats of people: what a component is compared with."""
     bots: Tally
     things: list[ThingTally]
 
 
 class LadderRow(Struct, frozen=True):
-    """Somebody's rating in one title."""
+    """A rating in one title."""
 
     name: str
     bot: str
@@ -144,31 +144,31 @@ class LadderRow(Struct, frozen=True):
 
 
 class Ladder(Struct, frozen=True):
-    """The ratings of one title, the best first: members, and bots of every level."""
+    """The ratings of one title, best first: members, and bots of every level."""
 
     game: str
     rows: list[LadderRow]
 
 
 class SharedGame(Struct, frozen=True):
-    """Where a finished game is shown to whoever has the link, also of a table that is not open."""
+    """The link that shows a finished game to whoever has it, even if the table isn't open."""
 
     path: str
-    """Empty for who may not share it, and where the link was taken back."""
+    """Empty if the requester may not share it, or if the link was withdrawn."""
     yours: bool = False
-    """Whether you may renew the link or take it back."""
+    """Whether you may renew or withdraw the link."""
 
 
 class Watch(Struct, frozen=True, forbid_unknown_fields=True):
-    """Look on; a table that is not open asks for the secret of its link."""
+    """Watches a table; one that isn't open requires the secret of its link."""
 
     secret: Secret = ""
 
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
-    """Play on from the position after so many moves, at a new hot-seat table or against bots.
+    """Plays on from the position after `move` moves, at a new hot-seat table or against bots.
 
-    While the game runs, whatever the requester cannot know is dealt anew.
+    While the game runs, whatever the requester can't know is dealt anew.
     """
 
     move: Annotated[int, Meta(ge=0, le=MOST)]
@@ -177,58 +177,58 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MoveEffects(Struct, frozen=True):
-    """What moves do beyond their own words at the decision of version `v`, by notation."""
+    """What moves do beyond their own description at the decision of version `v`, by notation."""
 
     v: int
     effects: dict[str, str]
 
 
 class Replay(Struct, frozen=True):
-    """A position of the past with the moves that led there last; `total` moves are in the record."""
+    """A past position with what the last move did; the record has `total` moves."""
 
     total: int
     position: Position
     seat: int | None
-    """Who made the move that led here."""
+    """The seat whose move led here."""
     messages: list[Message]
 
 
 class Curve(Struct, frozen=True):
-    """How the points of a finished game came about."""
+    """How the points of a finished game developed."""
 
     points: list[list[int]]
-    """By seat, after no move, after the first one, and so on."""
+    """By seat: after no move, after the first one, and so on."""
     rounds: list[int]
-    """After how many moves the game came back to the chapter it began with: a new year, round or the like."""
+    """The numbers of moves after which the game returned to its first chapter: a new year, round or the like."""
 
 
 class Judged(Struct, frozen=True):
     """One decision of a finished game: what was played, what would have been best, and what the difference cost."""
 
     number: int
-    """Of the move, from 1 on."""
+    """The number of the move, from 1 on."""
     seat: int
     played: Advised
     best: Advised
     choices: int
     loss: float
-    """Of expected lead, in points; never negative."""
+    """The loss of expected lead, in points; never negative."""
     win_loss: float
-    """Of the chance to win."""
+    """The loss of winning chances."""
 
 
 class Analysis(Struct, frozen=True):
-    """What a searcher thinks of a finished game; `none`: nobody has asked for it yet."""
+    """The search bot's assessment of a finished game; `none`: nobody has asked for it yet."""
 
     status: Literal["none", "waiting", "running", "ready", "failed"]
     done: int = 0
-    """Moves."""
+    """Moves analysed so far."""
     total: int = 0
     moments: list[Judged] = []
-    """The decisions that were one, in order."""
+    """The real decisions, in order."""
     costliest: list[int] = []
-    """The numbers of three of them, the worst first."""
+    """The numbers of the three costliest decisions, worst first."""
     losses: list[float] = []
-    """Of each seat, in points of expected lead."""
+    """The loss of each seat, in points of expected lead."""
     place: int = 0
-    """Among those that wait, from 1 on; 0 when its turn has come."""
+    """The place in the queue, from 1 on; 0 once the analysis has started."""

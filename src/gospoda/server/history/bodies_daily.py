@@ -1,4 +1,4 @@
-"""The bodies of HTTP answers about the day's deals and challenges."""
+"""The bodies of HTTP answers about daily deals and challenges."""
 
 from __future__ import annotations
 
@@ -16,31 +16,31 @@ class DealTry(Struct, frozen=True):
     status: Status
     counted: bool
     points: int | None
-    """When it is finished."""
+    """The points, once the try is finished."""
 
 
 class DealResult(Struct, frozen=True):
-    """How somebody, or a bot as a yardstick, did in a counted try."""
+    """How a person, or a bot as a yardstick, did in a counted try."""
 
     name: str
     bot: str
-    """The level; empty: a person."""
+    """The bot's level; empty: a person."""
     yours: bool
     points: int
     place: int
-    """Among people; of a bot the place that it would have."""
+    """The place among people; for a bot, the place it would have."""
     won: bool
-    """Whether the bots of the deal, or the game itself, were beaten."""
+    """Whether the try beat the deal's bots, or the game itself."""
     moves: int
     categories: dict[str, int]
-    """Points by category of the score sheet; of others empty as long as the deal runs."""
+    """Points by category of the score sheet; empty for others' results while the deal runs."""
     table: str
-    """To look at; of others empty as long as the deal runs."""
+    """The table to look at; empty for others' results while the deal runs."""
     guest: bool = False
 
 
 class Bin(Struct, frozen=True):
-    """How many people came to between so many points, both included."""
+    """How many people scored within a range of points, both ends included."""
 
     low: int
     high: int
@@ -48,7 +48,7 @@ class Bin(Struct, frozen=True):
 
 
 class ChallengeOf(Struct, frozen=True):
-    """The result that a challenge asks to be beaten."""
+    """The result that a challenge asks to beat."""
 
     name: str
     points: int
@@ -57,61 +57,61 @@ class ChallengeOf(Struct, frozen=True):
 
 
 class Deal(Struct, frozen=True):
-    """A start from which everybody plays: one of the day's, or a challenge.
+    """A start from which everybody plays: a daily deal or a challenge.
 
-    Results are told to those who have finished their counted try, and to everybody when the deal is over.
+    Only those who have finished their counted try see results; once the deal is over, everybody does.
     """
 
     id: str
     day: str
-    """In UTC; empty: a challenge."""
+    """The date in UTC; empty: a challenge."""
     game: str
     options: dict[str, Any]
     seats: list[str]
     """The levels of the bots; empty in the seat of whoever tries."""
     begins: float
     ends: float
-    """After which no counted try begins."""
+    """When the last counted try may begin."""
     reveals: float
     """When seed and tries are shown to everybody."""
     over: bool
     commitment: str
-    """SHA-256 of the seed, known beforehand."""
+    """SHA-256 of the seed, published beforehand."""
     seed: str
-    """Empty until the deal is over."""
+    """The seed; empty until the deal is over."""
     people: int
-    """How many have finished a counted try."""
+    """How many people have finished a counted try."""
     tries: list[DealTry]
-    """The requester's own, the counted one first."""
+    """The requester's own tries, the counted one first."""
     challenge: ChallengeOf | None = None
     results: list[DealResult] | None = None
-    """The best first; none if the requester may not see them yet."""
+    """Best first; null if the requester may not see them yet."""
     spread: list[Bin] = []
 
 
 class Day(Struct, frozen=True):
-    """The deals of a day, and how the requester keeps at it."""
+    """The deals of a day, and the requester's streak."""
 
     day: str
     today: str
     deals: list[Deal]
-    """Without their results."""
+    """The day's deals without their results."""
     tomorrow: dict[str, str]
     """The commitments to the next day's deals, by id."""
     streak: int
-    """Days in a row, up to today or yesterday, with a counted try that was finished."""
+    """Days in a row, up to today or yesterday, with a finished counted try."""
     best_streak: int
     days: list[str]
-    """Those before this one that have deals, the latest first."""
+    """Earlier days that have deals, latest first."""
 
 
 class ChallengeFrom(Struct, frozen=True, forbid_unknown_fields=True):
-    """Challenge others to beat the result of a seat in a finished game."""
+    """Challenges others to beat the result of a seat in a finished game."""
 
     seat: Seat
 
 
 class ChallengeMade(Struct, frozen=True):
-    """The deal to which a link leads: `/deal/<id>`."""
+    """The deal behind a challenge link: `/deal/<id>`."""
 
     deal: str

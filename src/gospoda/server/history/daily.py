@@ -1,4 +1,4 @@
-"""The day's deals and challenges: trying them, and how everybody did."""
+"""Daily deals and challenges: trying them, and how everybody did."""
 
 from __future__ import annotations
 
@@ -41,26 +41,26 @@ from gospoda.server.tables.rooms import Rooms
 from gospoda.server.tables.seats import set_up, title_of, told_apart
 
 log = logging.getLogger("gospoda.server")
-INN = Requester("gospoda", "Gospoda")  # whose tables those of the yardsticks are
-STAND_IN = "journeyman"  # plays for the other people of a game that is a challenge
+INN = Requester("gospoda", "Gospoda")  # the host of the yardsticks' tables
+STAND_IN = "journeyman"  # the bot that replaces the other people of a game turned into a challenge
 LOOK_AGAIN = 2.0  # seconds
 
 
 class Deals:
-    """Makes the deals, lets people try them, and bots as yardsticks."""
+    """Makes the deals, lets people try them, and lets bots play them as yardsticks."""
 
     def __init__(self, storage: Storage, rooms: Rooms, yardsticks: bool, seal: Seal | None = None) -> None:
         self.storage = storage
-        self.seal = seal  # none: where people come from does not matter
+        self.seal = seal  # None: addresses of guests are ignored
         self.rooms = rooms
         self.yardsticks = yardsticks
-        self.made = ""  # the day for which deals are known to be there
+        self.made = ""  # the day whose deals are known to exist
         self.beginning = asyncio.Lock()
-        self.waiting: OrderedDict[tuple[str, str], Dealt] = OrderedDict()  # deals and levels that are to be played
+        self.waiting: OrderedDict[tuple[str, str], Dealt] = OrderedDict()  # deals and levels still to be played
         self.wanted = asyncio.Event()
 
     async def today(self) -> str:
-        """The day, with its deals and the next day's fixed."""
+        """Returns today's date, after making its deals and fixing the next day's."""
         day = day_of(time.time())
         if self.made != day:
             await self.storage.writer.run(lambda connection: make_days(connection, day))
@@ -70,18 +70,18 @@ class Deals:
     # ---- looking
 
     async def day(self, day: str, guest: str) -> Day:
-        """The deals of a day; empty: of today."""
+        """Returns the deals of a day; an empty `day` means today."""
         today = await self.today()
         return await self.storage.read(lambda read: deal_results.day(read, day or today, today, guest))
 
     async def deal(self, name: str, guest: str) -> Deal:
-        """One deal, with the results if the requester may see them."""
+        """Returns one deal, with the results if the requester may see them."""
         return await self.storage.read(lambda read: deal_results.whole(read, find(read, name), guest))
 
     # ---- trying
 
     async def begin(self, name: str, requester: Requester) -> str:
-        """A table at which somebody tries a deal: the counted one until it is finished, then for practice."""
+        """Returns a table for trying a deal: the counted try until that is finished, then one for practice."""
         async with self.beginning:
             deal = await self.storage.read(lambda read: find(read, name))
             known = await self.storage.read(lambda read: deal_results.tries(read, deal, requester.id))
@@ -95,7 +95,7 @@ class Deals:
 
     @staticmethod
     def _counts(deal: Dealt, tried: bool) -> bool:
-        """Whether the next try counts; a refusal where there can be none."""
+        """Returns whether the next try counts; raises if no try is possible."""
         now = time.time()
         if now < deal.begins:
             raise refused("refused-deal-early", 403)
@@ -104,19 +104,19 @@ class Deals:
         return now < deal.ends and not tried
 
     async def _has_played(self, deal: Dealt, guest: str) -> bool:
-        """Whether somebody knows the deal from the game that is the challenge."""
+        """Returns whether a guest knows the deal from the game that the challenge came from."""
         if not deal.table_id:
             return False
         setup, _ = await self.storage.setup_now(deal.table_id)
         return setup is not None and any(sitter.guest == guest for sitter in setup.roster)
 
     async def _set_up(self, deal: Dealt, requester: Requester, sitter: Sitter, counted: bool) -> str:
-        """A new table with the deal; of a counted try the one that there is, should another process be quicker."""
+        """Sets up a table with the deal. If another process already made the counted try, returns that table."""
         title = title_of(deal.game)
         if title.content_digest() != deal.content:
             raise refused("refused-old-rules")
         seats = [Sitter("bot", "", "", level) if level else sitter for level in deal.seats]
-        roster = told_apart(seats, seeded(deal.id))  # whoever tries the deal meets the same bots
+        roster = told_apart(seats, seeded(deal.id))  # everybody who tries the deal meets the same bots
         asked = NewTable(deal.game, [], hints=not counted)
         origin = (COUNTED if counted else PRACTICE) + deal.id
         row: Row = {"deal_id": deal.id, "guest": sitter.guest, "bot": sitter.bot, "seat": deal.seat}
@@ -136,7 +136,7 @@ class Deals:
         return await set_up(title, requester, self.storage, roster, options, seed, asked, None, origin, claim)
 
     def door(self, deal: Dealt, requester: Requester) -> str:
-        """From where a guest comes, unreadable and for this deal only; empty where it tells nobody from others."""
+        """Returns where a guest comes from, hashed for this deal only; empty where that wouldn't tell guests apart."""
         if requester.device or not deal.day or self.seal is None or not is_public(requester.address):
             return ""
         return self.seal.hashed(f"deal {deal.id} {household(requester.address)}")
@@ -144,7 +144,7 @@ class Deals:
     # ---- challenges
 
     async def challenge(self, room: Room, requester: Requester, seat: int) -> str:
-        """The deal of a finished game, for others who want to beat the result of a seat."""
+        """Returns the deal of a finished game, for others who want to beat the result of a seat."""
         if seat >= len(room.roster) or room.roster[seat].guest != requester.id:
             raise refused("refused-not-your-seat", 403)
         if room.status != "finished":
@@ -169,7 +169,7 @@ class Deals:
     # ---- yardsticks
 
     async def _want_yardsticks(self, deal: Dealt) -> None:
-        """Bots of all levels that have not played a deal yet are to do so, the quickest first."""
+        """Queues bots of all levels that haven't played a deal yet, fastest first."""
         query = sa.select(DEAL_TRY.c.bot).where(DEAL_TRY.c.deal_id == deal.id, DEAL_TRY.c.guest == "")
         known = await self.storage.read(lambda connection: set(connection.execute(query).scalars()))
         for level in bots.LEVELS:
@@ -178,7 +178,7 @@ class Deals:
         self.wanted.set()
 
     async def run(self) -> None:
-        """Let the yardsticks be played, one game at a time; runs as long as the server."""
+        """Lets the yardsticks play, one game at a time; runs as long as the server."""
         while True:
             await self.wanted.wait()
             while self.waiting:
@@ -190,7 +190,7 @@ class Deals:
             self.wanted.clear()
 
     async def _play(self, deal: Dealt, level: str) -> None:
-        """A whole game of bots, as any table plays it."""
+        """Plays a whole game of bots, as at any table."""
         table = await self._set_up(deal, INN, Sitter("bot", "", "", level), True)
         while (await self.rooms.get(table)).status == "running":
             await asyncio.sleep(LOOK_AGAIN)

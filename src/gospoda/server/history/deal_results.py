@@ -1,4 +1,4 @@
-"""How everybody did in a deal: places, the spread of points, and days in a row."""
+"""How everybody did in a deal: places, the spread of points, and streaks."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from gospoda.server.store.database import TABLE
 
 BINS = 12
 PAST_DAYS = 30
-SHOWN = 500  # results; one's own comes on top
+SHOWN = 500  # results; the guest's own comes on top
 
 
 def finished(deal: Dealt, guest: str) -> sa.Select[Any]:
-    """The counted tries that were finished in time, with their results, as they are listed for somebody."""
+    """Selects the counted tries finished in time, with their results, as a guest may see them listed."""
     here = sa.and_(RESULT_SEAT.c.table_id == DEAL_TRY.c.table_id, RESULT_SEAT.c.seat == DEAL_TRY.c.seat)
     unknown = is_guest(DEAL_TRY.c.guest).label("unknown")
     query = sa.select(DEAL_TRY.c.guest, DEAL_TRY.c.bot.label("level"), RESULT_SEAT, RESULT.c.moves, unknown)
@@ -34,7 +34,7 @@ def finished(deal: Dealt, guest: str) -> sa.Select[Any]:
 
 
 def listed(guest: str) -> sa.ColumnElement[bool]:
-    """One try a person: of guests from one address the first, and members; everybody sees the own one."""
+    """SQL condition: one try a person. From each address the first guest's and all members'; always the viewer's."""
     earlier = DEAL_TRY.alias()
     before = sa.and_(earlier.c.begun < DEAL_TRY.c.begun, earlier.c.deal_id == DEAL_TRY.c.deal_id)
     first = ~sa.exists().where(before, earlier.c.door == DEAL_TRY.c.door)
@@ -43,7 +43,7 @@ def listed(guest: str) -> sa.ColumnElement[bool]:
 
 
 def tries(connection: Connection, deal: Dealt, guest: str) -> list[DealTry]:
-    """Somebody's own tries, the counted one first."""
+    """Returns a guest's own tries, the counted one first."""
     if not guest:
         return []
     here = sa.and_(RESULT_SEAT.c.table_id == DEAL_TRY.c.table_id, RESULT_SEAT.c.seat == DEAL_TRY.c.seat)
@@ -57,7 +57,7 @@ def tries(connection: Connection, deal: Dealt, guest: str) -> list[DealTry]:
 
 
 def challenged(connection: Connection, deal: Dealt) -> Any:
-    """The result that a challenge asks to be beaten, as it stands in the game; none of a day's deal."""
+    """Returns the result that a challenge asks to beat, as recorded in its game; None for a daily deal."""
     unknown = is_guest(RESULT_SEAT.c.guest).label("unknown")
     query = sa.select(RESULT_SEAT, RESULT.c.moves, unknown).join(RESULT, RESULT.c.table_id == RESULT_SEAT.c.table_id)
     query = query.where(RESULT_SEAT.c.table_id == deal.table_id, RESULT_SEAT.c.seat == deal.seat)
@@ -65,7 +65,7 @@ def challenged(connection: Connection, deal: Dealt) -> Any:
 
 
 def summary(connection: Connection, deal: Dealt, guest: str) -> Deal:
-    """A deal without its results."""
+    """Returns a deal without its results."""
     over = deal.over(time.time())
     count = sa.select(sa.func.count()).select_from(finished(deal, guest).where(DEAL_TRY.c.guest != "").subquery())
     first = challenged(connection, deal)
@@ -88,7 +88,7 @@ def summary(connection: Connection, deal: Dealt, guest: str) -> Deal:
 
 
 def whole(connection: Connection, deal: Dealt, guest: str) -> Deal:
-    """A deal with all that the requester may see of its results."""
+    """Returns a deal with all results that the requester may see."""
     told = summary(connection, deal, guest)
     done = any(one.counted and one.points is not None for one in told.tries)
     if not (told.over or done or (told.challenge is not None and told.challenge.yours)):
@@ -106,18 +106,18 @@ def whole(connection: Connection, deal: Dealt, guest: str) -> Deal:
 
 
 def lone_table(connection: Connection, table: str) -> bool:
-    """Whether one person alone has played the game of a challenge: then it can be shown."""
+    """Returns whether only one person played the game behind a challenge, so that it can be shown."""
     people = sa.select(RESULT_SEAT.c.guest).where(RESULT_SEAT.c.table_id == table, RESULT_SEAT.c.guest != "").distinct()
     return len(list(connection.execute(people))) == 1
 
 
 def is_bot(row: Any) -> bool:
-    """Whether a result is a yardstick."""
+    """Returns whether a result is a yardstick."""
     return bool(row._mapping.get("level"))
 
 
 def result(row: Any, guest: str, people: list[int], everything: bool) -> DealResult:
-    """One result, with what others may see of it."""
+    """Returns one result, with what others may see of it."""
     yours = bool(guest) and row.guest == guest
     seen = everything or yours
     return DealResult(
@@ -135,12 +135,12 @@ def result(row: Any, guest: str, people: list[int], everything: bool) -> DealRes
 
 
 def challenge_of(row: Any, guest: str) -> ChallengeOf:
-    """The result that is to be beaten."""
+    """Returns the result to beat."""
     return ChallengeOf(row.name, row.points, row.guest == guest, row.unknown)
 
 
 def spread(points: list[int]) -> list[Bin]:
-    """How many came to how many points, in at most so many steps of the same size."""
+    """Returns how many people scored how much, in at most `BINS` ranges of equal size."""
     if not points:
         return []
     low, high = min(points), max(points)
@@ -153,7 +153,7 @@ def spread(points: list[int]) -> list[Bin]:
 
 
 def day(connection: Connection, wanted: str, today: str, guest: str) -> Day:
-    """The deals of a day and what belongs to them; of days to come nothing but the commitments is known."""
+    """Returns the deals of a day and what belongs to them; of future days only the commitments are known."""
     query = sa.select(DEAL).where(DEAL.c.day == wanted).order_by(DEAL.c.id)
     found = [dealt_of(row) for row in connection.execute(query)] if wanted <= today else []
     next_day = sa.select(DEAL).where(DEAL.c.day == day_after(today))
@@ -171,7 +171,7 @@ def day(connection: Connection, wanted: str, today: str, guest: str) -> Day:
 
 
 def played_days(connection: Connection, guest: str) -> list[str]:
-    """The days on which somebody has finished a counted try, in order."""
+    """Returns the days on which a guest has finished a counted try, in order."""
     if not guest:
         return []
     query = sa.select(DEAL.c.day).join(DEAL_TRY, DEAL_TRY.c.deal_id == DEAL.c.id)
@@ -182,7 +182,7 @@ def played_days(connection: Connection, guest: str) -> list[str]:
 
 
 def streaks(days: list[str], today: str) -> tuple[int, int]:
-    """Days in a row up to today or yesterday, and the longest row ever."""
+    """Returns the streak up to today or yesterday, and the longest one ever."""
     rows: list[list[str]] = []
     for one in days:
         if rows and day_after(rows[-1][-1]) == one:

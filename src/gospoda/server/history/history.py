@@ -1,4 +1,4 @@
-"""What somebody has played: finished games in pages, with filters, each page read in the order of an index."""
+"""A guest's finished games in pages, with filters; each page is read in index order."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ PORTION = 100
 
 
 class Wanted(Struct, frozen=True):
-    """Which games are asked for; what is empty does not matter."""
+    """Which games are wanted; empty fields match everything."""
 
     game: str = ""
     seats: int = 0
     opponent: str = ""
-    """A part of the name."""
+    """A part of the opponent's name."""
     won: bool | None = None
 
 
 def page(connection: Connection, guest: str, wanted: Wanted, after: Place | None, limit: int) -> HistoryPage:
-    """A page of somebody's games."""
+    """Returns a page of a guest's games."""
     rows = list(connection.execute(page_query(guest, wanted, after, limit)))
     played = games(connection, guest, rows[:limit])
     last = rows[limit - 1] if len(rows) > limit else None
@@ -38,7 +38,7 @@ def page(connection: Connection, guest: str, wanted: Wanted, after: Place | None
 
 
 def all_played(connection: Connection, guest: str) -> Iterator[PlayedGame]:
-    """All games of somebody."""
+    """Returns all games of a guest."""
     after: Place | None = None
     while True:
         rows = list(connection.execute(page_query(guest, Wanted(), after, PORTION)))
@@ -49,7 +49,7 @@ def all_played(connection: Connection, guest: str) -> Iterator[PlayedGame]:
 
 
 def page_query(guest: str, wanted: Wanted, after: Place | None, limit: int) -> sa.Select[Any]:
-    """One more than a page of the tables at which somebody has played; each once, also where one has several seats."""
+    """Selects one table more than a page holds; each table once, even if the guest has several seats there."""
     own = RESULT_SEAT.alias("own")
     query = sa.select(own.c.table_id, own.c.finished).where(own.c.guest == guest)
     if wanted.game:
@@ -70,7 +70,7 @@ def page_query(guest: str, wanted: Wanted, after: Place | None, limit: int) -> s
 
 
 def games(connection: Connection, guest: str, rows: list[Any]) -> list[PlayedGame]:
-    """These games with all their seats."""
+    """Returns these games with all their seats."""
     tables = [row.table_id for row in rows]
     seats: dict[str, list[PlayedSeat]] = defaultdict(list)
     query = sa.select(RESULT_SEAT, is_guest(RESULT_SEAT.c.guest).label("unknown"))
@@ -82,12 +82,12 @@ def games(connection: Connection, guest: str, rows: list[Any]) -> list[PlayedGam
 
 
 def game_of(row: Any, seats: list[PlayedSeat]) -> PlayedGame:
-    """A finished game."""
+    """Returns a finished game."""
     return PlayedGame(row.table_id, row.game, row.title, row.mode, row.moves, row.finished, row.rated, seats)
 
 
 def seat_of(row: Any, guest: str) -> PlayedSeat:
-    """A seat of a finished game; nothing in it leads to the person but the name."""
+    """Returns a seat of a finished game; only the name in it points to the person."""
     sources = msgspec.json.decode(row.categories, type=dict[str, int])
     yours = bool(guest) and row.guest == guest
     rated = (row.rating, row.change)

@@ -1,4 +1,4 @@
-"""HTTP: what was played, how it went, and who stands where."""
+"""HTTP: games played, statistics and ladders."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def played(
     after: After = "",
     limit: Limit = 25,
 ) -> HistoryPage:
-    """The requester's finished games, the latest first; `opponent` is a part of a name."""
+    """Lists the requester's finished games, latest first; `opponent` is a part of a name."""
     history.limits.check("list", requester.id)
     wanted = Wanted(title_of(game).id if game else "", seats, opponent.replace("\0", ""), won)
     place = place_of(after)
@@ -42,7 +42,7 @@ async def played(
 
 @get("/api/statistics/{game_id:str}", responses=GUEST)
 async def own_statistics(game_id: str, requester: Requester, history: HistoryWiring) -> Statistics:
-    """How the requester has done in a title."""
+    """Returns how the requester has done in a title."""
     history.limits.check("list", requester.id)
     title = title_of(game_id)
     return await history.storage.read(lambda read: statistics.own(read, requester.id, title.id))
@@ -50,14 +50,14 @@ async def own_statistics(game_id: str, requester: Requester, history: HistoryWir
 
 @get("/api/statistics/{game_id:str}/inn", responses=PUBLIC)
 async def inn_statistics(game_id: str, request: AnyRequest, history: HistoryWiring) -> InnStatistics:
-    """How the components of a title do at this inn: people, and bots beside them."""
+    """Returns how the components of a title do at this inn, for people and for bots separately."""
     history.limits.check("list", address(request))
     return await history.inn_figures.of(title_of(game_id).id)
 
 
 @get("/api/ladder/{game_id:str}", responses=PUBLIC)
 async def ladder(game_id: str, request: AnyRequest, history: HistoryWiring) -> Ladder:
-    """Who stands where in a title, members and bots."""
+    """Returns the ladder of a title, with members and bots."""
     requester = await history.guests.by_token(token_of(request))
     history.limits.check("list", requester.id if requester else address(request))
     title, guest = title_of(game_id), requester.id if requester else ""

@@ -1,4 +1,4 @@
-"""HTTP: whole games as people read them: positions, texts, files, analyses; and new tables made from them."""
+"""HTTP: whole games for people to read (positions, texts, files, analyses), and new tables made from them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def text(
     look: Annotated[int | None, Parameter(ge=-1, le=6)] = None,
     move: Annotated[int | None, Parameter(ge=0, le=MOST)] = None,
 ) -> protocol.Text:
-    """The table as plain text, now or after so many moves."""
+    """Returns the table as plain text, now or after `move` moves."""
     room = await seen(table, requester, history.rooms)
     seat = commands.look_from(room, requester, None if look == -1 else look, look is not None)
     return protocol.Text("", room.v, await history.replays.text(room, requester, seat, move, lang, width))
@@ -50,7 +50,7 @@ async def effects(
     lang: Language = "en",
     look: Annotated[int | None, Parameter(ge=0, le=6)] = None,
 ) -> MoveEffects:
-    """What each move that the requester can make now does beyond its own words, in a language."""
+    """Returns what each of the requester's possible moves does beyond its own description, in a language."""
     room = await seen(table, requester, history.rooms)
     seat = commands.look_from(room, requester, look, look is not None)
     return MoveEffects(room.v, await history.replays.effects(room, requester, seat, lang))
@@ -64,7 +64,7 @@ async def replay(
     history: HistoryWiring,
     look: Annotated[int | None, Parameter(ge=-1, le=6)] = None,
 ) -> Response[Replay]:
-    """The position after so many moves."""
+    """Returns the position after `move` moves."""
     room = await seen(table, requester, history.rooms)
     seat = commands.look_from(room, requester, None if look == -1 else look, look is not None)
     body: Any = await history.replays.position(room, requester, seat, move)
@@ -76,17 +76,17 @@ async def replay(
 
 @dataclass
 class OfAFile(Operation):
-    """What the document of the interface says of a body that is not read here."""
+    """Describes in the OpenAPI document a request body that the handler doesn't parse itself."""
 
     def __post_init__(self) -> None:
-        """The file of a game is an object."""
+        """Declares the file of a game as a JSON object."""
         content = {"application/json": OpenAPIMediaType(Schema(type=OpenAPIType.OBJECT))}
         self.request_body = RequestBody(content, required=True)
 
 
 @post("/api/tables/import", responses=GUEST, request_max_body_size=LARGEST_FILE, operation_class=OfAFile)
 async def bring(request: AnyRequest, requester: Requester, history: HistoryWiring) -> TableMade:
-    """Set up a table with the game of a file, which is read by another process alone."""
+    """Sets up a table with the game of a file, which only a separate process reads."""
     offered(history.settings.imports)
     history.limits.check("import", requester.id)
     return TableMade(await history.imports.bring(await request.body(), requester))
@@ -94,7 +94,7 @@ async def bring(request: AnyRequest, requester: Requester, history: HistoryWirin
 
 @post("/api/tables/{table:str}/play-on", responses=GUEST)
 async def play_on(table: str, data: PlayOn, requester: Requester, history: HistoryWiring) -> TableMade:
-    """Play on from a position, at a new table."""
+    """Plays on from a position, at a new table."""
     offered(history.settings.play_on)
     history.limits.check("table", requester.id)
     return TableMade(await history.replays.play_on(await seen(table, requester, history.rooms), requester, data))
@@ -102,7 +102,7 @@ async def play_on(table: str, data: PlayOn, requester: Requester, history: Histo
 
 @get("/api/tables/{table:str}/export", responses=GUEST, media_type="application/json")
 async def export(table: str, requester: Requester, history: HistoryWiring) -> Response[bytes]:
-    """The game as a file."""
+    """Returns the game as a file."""
     room = await seen(table, requester, history.rooms)
     headers = {"content-disposition": f'attachment; filename="{room.setup.game}-{room.id}.json"'}
     return Response(await history.replays.export(room, requester), media_type="application/json", headers=headers)
@@ -113,7 +113,7 @@ async def export(table: str, requester: Requester, history: HistoryWiring) -> Re
 
 @post("/api/tables/{table:str}/analysis", status_code=200, responses=GUEST)
 async def analyse(table: str, requester: Requester, history: HistoryWiring) -> Analysis:
-    """Begin the analysis of a finished game, or say how far it is."""
+    """Starts the analysis of a finished game, or returns its progress."""
     offered(history.settings.analysis)
     history.limits.check("analysis", requester.id)
     return await history.analyst.begin(await seen(table, requester, history.rooms), requester)
@@ -121,13 +121,13 @@ async def analyse(table: str, requester: Requester, history: HistoryWiring) -> A
 
 @get("/api/tables/{table:str}/analysis", responses=GUEST)
 async def analysis(table: str, requester: Requester, history: HistoryWiring) -> Analysis:
-    """The analysis of a finished game as far as it is."""
+    """Returns the analysis of a finished game as far as it has come."""
     return await history.analyst.found(await seen(table, requester, history.rooms))
 
 
 @get("/api/tables/{table:str}/curve", responses=GUEST)
 async def curve(table: str, requester: Requester, history: HistoryWiring) -> Response[Curve]:
-    """The points after each move of a finished game."""
+    """Returns the points after each move of a finished game."""
     body: Any = await history.replays.curve(await seen(table, requester, history.rooms), requester)
     return Response(body, media_type="application/json")
 

@@ -1,4 +1,4 @@
-"""HTTP: a finished game to show around. Link previews read the tags of the page; people go on to the replay."""
+"""HTTP: sharing a finished game. Link previews read the tags of the page; people go on to the replay."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ from gospoda.server.tables.room import Room
 
 PICTURE = ".svg"
 PREVIEW, PNG = ".png", "image/png"
-LOCALES = {"en": "en_GB", "pl": "pl_PL", "cs": "cs_CZ"}  # previews know languages by a country
+LOCALES = {"en": "en_GB", "pl": "pl_PL", "cs": "cs_CZ"}  # previews require a country with the language
 Lang = Annotated[str, Parameter(max_length=8)]
 Key = Annotated[str, Parameter(max_length=64)]
 
 
 def page_of(told: Shared, origin: str, key: str) -> Cached:
-    """The page: tags for previews, the picture, the result, the way to the replay; with the key it was opened with."""
+    """Returns the page: tags for previews, picture, result and a link to the replay that keeps the page's key."""
     title, line = escape(headline(told)), escape(result_line(told))
     asked = urlencode({"lang": told.lang, **({"key": key} if key else {})})
     here = f"{origin}/share/{told.table}?{asked}"
@@ -91,7 +91,7 @@ def page_of(told: Shared, origin: str, key: str) -> Cached:
 
 
 async def preview(told: Shared, requester: Requester | None, request: AnyRequest, history: HistoryWiring) -> Cached:
-    """The picture as PNG, at the cost of whoever asks first; previews are fetched by nobody we know."""
+    """Returns the picture as PNG, charged to whoever asks first: previews are fetched by unknown clients."""
     here = address(request)
     payer = replace(requester, address=here) if requester else Requester(here, "", address=here)
     return cached(await history.job_cache.ask(payer, told.table, told, as_png, drawing(told), history.fonts), PNG)
@@ -101,7 +101,7 @@ async def preview(told: Shared, requester: Requester | None, request: AnyRequest
 async def share(
     name: str, request: AnyRequest, history: HistoryWiring, lang: Lang = "", key: Key = ""
 ) -> Response[bytes]:
-    """A finished game as a page, or with `.svg` or `.png` as a picture, for who may see its table or has the key."""
+    """Returns a finished game as a page or (`.svg`, `.png`) a picture, if the requester may see it or has the key."""
     requester = await history.guests.by_token(token_of(request))
     history.limits.check("list", requester.id if requester else address(request))
     if "\0" in name:
@@ -109,7 +109,7 @@ async def share(
     table = name.removesuffix(PICTURE).removesuffix(PREVIEW)
     guest, spoken = requester.id if requester else "", language_of(request, lang, reader_first=name == table)
     setup, _ = await history.storage.setup_now(table)
-    if setup is None or await runs(setup, history.storage):  # of a deal nobody is told anything before it is over
+    if setup is None or await runs(setup, history.storage):  # nothing is shown of a deal before it is over
         raise not_here()
     key = key if is_key(key, setup, history) else ""
     opened = bool(key) or (bool(guest) and await may_compare(setup, guest, history.storage))
@@ -124,12 +124,12 @@ async def share(
         found = answer(request, await preview(told, requester, request, history), keep)
     else:
         found = answer(request, picture(told), keep)
-    found.headers["cross-origin-resource-policy"] = "cross-origin"  # other sites show it in their previews
+    found.headers["cross-origin-resource-policy"] = "cross-origin"  # other sites embed it in their previews
     return found
 
 
 async def with_board(told: Shared, history: HistoryWiring) -> Shared:
-    """With the final position of the best seat; a table that only another process can read has none."""
+    """Returns the game with the best seat's final position; without it if only another process can read the table."""
     try:
         room = await history.rooms.get(told.table)
     except Refused:
@@ -141,13 +141,13 @@ async def with_board(told: Shared, history: HistoryWiring) -> Shared:
 
 
 def is_key(key: str, setup: TableSetup, history: HistoryWiring) -> bool:
-    """Whether a link was shared by one of the players, and not taken back."""
+    """Returns whether a player has shared a link with this key and it wasn't withdrawn."""
     fitting = share_key(history.seal, setup.id, setup.share)
     return bool(fitting) and compare_digest(key.encode(), fitting.encode())
 
 
 def told_link(room: Room, requester: Requester, history: HistoryWiring) -> SharedGame:
-    """The link of a finished game, for one of those whose it is."""
+    """Returns the link of a finished game, if the requester may share it."""
     if room.setup.access == "open":
         return SharedGame(f"/share/{room.id}")
     if not may_share(room, requester.id):
@@ -157,7 +157,7 @@ def told_link(room: Room, requester: Requester, history: HistoryWiring) -> Share
 
 
 async def finished(table: str, requester: Requester, history: HistoryWiring) -> Room:
-    """A table whose game is over, for somebody who may see it."""
+    """Returns a table whose game is over, for somebody who may see it."""
     room = await seen(table, requester, history.rooms)
     if room.status != "finished":
         raise refused("refused-not-over")
@@ -166,7 +166,7 @@ async def finished(table: str, requester: Requester, history: HistoryWiring) -> 
 
 @get("/api/tables/{table:str}/share", responses=GUEST, security=BY_TOKEN)
 async def share_link(table: str, requester: Requester, history: HistoryWiring) -> SharedGame:
-    """The link by which a player shows a finished game to others; none for who looks on, nor while its deal runs."""
+    """Returns the link that shows a finished game to others; empty for spectators and while its deal runs."""
     history.limits.check("people", requester.id)
     room = await finished(table, requester, history)
     return SharedGame("") if await runs(room.setup, history.storage) else told_link(room, requester, history)
@@ -174,7 +174,7 @@ async def share_link(table: str, requester: Requester, history: HistoryWiring) -
 
 @post("/api/tables/{table:str}/share", status_code=200, responses=GUEST, security=BY_TOKEN)
 async def renew_link(table: str, requester: Requester, history: HistoryWiring) -> SharedGame:
-    """Another link to a finished game: the old one opens nothing, and who looked on by it is out."""
+    """Renews the link to a finished game. The old one stops working, and its spectators are out."""
     history.limits.check("renew", requester.id)
     room = await finished(table, requester, history)
     await check_over(room.setup, history.storage)
@@ -184,7 +184,7 @@ async def renew_link(table: str, requester: Requester, history: HistoryWiring) -
 
 @delete("/api/tables/{table:str}/share", status_code=200, responses=GUEST, security=BY_TOKEN)
 async def withdraw_link(table: str, requester: Requester, history: HistoryWiring) -> SharedGame:
-    """Take the link to a finished game back; who looked on by it is out."""
+    """Withdraws the link to a finished game; its spectators are out."""
     history.limits.check("renew", requester.id)
     room = await finished(table, requester, history)
     await change_link(room, requester, WITHDRAWN)
@@ -193,10 +193,10 @@ async def withdraw_link(table: str, requester: Requester, history: HistoryWiring
 
 @post("/api/tables/{table:str}/watch", status_code=200, responses=GUEST, security=BY_TOKEN)
 async def watch(table: str, data: Watch, requester: Requester, history: HistoryWiring) -> Done:
-    """Look on: by the link of the table, or by one to its finished game."""
+    """Watches a table, by its link or by the link to its finished game."""
     history.limits.check("join", requester.id)
     room = await history.rooms.get(table)
-    setup, _ = await history.storage.setup_now(table)  # a link that another process has taken back is void
+    setup, _ = await history.storage.setup_now(table)  # a link that another process has withdrawn is void
     shown = room.status == "finished" and setup is not None and is_key(data.secret, setup, history)
     await seats.watch(room, requester, data.secret, history.storage, shown)
     return Done(room.v)

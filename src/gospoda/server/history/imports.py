@@ -1,4 +1,4 @@
-"""Games from files. A file may say anything: it is checked and replayed in a process that can be killed."""
+"""Games from files. Files are untrusted: each is checked and replayed in a process that can be killed."""
 
 from __future__ import annotations
 
@@ -49,22 +49,22 @@ MOST_MOVES = 5000
 MOST_LIFTED = 1000
 LONGEST_SEED = 200
 LONGEST_NAME = 24
-PATIENCE = 60.0  # seconds for one file, the start of the process included
-PROCESSOR = 40  # seconds of it that may be spent computing
-MEMORY = 1 << 30  # bytes that the process may take
-AT_ONCE = 2  # files, of two guests
+PATIENCE = 60.0  # seconds for one file, including the start of the process
+PROCESSOR = 40  # seconds of CPU time
+MEMORY = 1 << 30  # bytes of memory for the process
+AT_ONCE = 2  # files at a time, of two guests
 MOST_WAITING = 3  # files of one guest
 
 
 class Played(Struct, frozen=True):
-    """One move of a game from a file, as the record keeps it."""
+    """One move of a game from a file, as the record stores it."""
 
     seat: int
     data: MoveData
 
 
 class Checked(Struct, frozen=True):
-    """A game from a file that has passed: all that the server needs of it."""
+    """A checked game from a file: all that the server needs of it."""
 
     game: str
     version: str
@@ -83,7 +83,7 @@ class Checked(Struct, frozen=True):
 
 
 class Verdict(Struct, frozen=True):
-    """What the process says of a file: the game, or the message id of a refusal."""
+    """The process's verdict on a file: the game, or the message id of a refusal."""
 
     game: Checked | None = None
     refusal: str = ""
@@ -93,7 +93,7 @@ class Verdict(Struct, frozen=True):
 
 
 def checked(data: bytes) -> Checked:
-    """Read, check and replay a file; a position that is not sound raises like a file that is none."""
+    """Reads, checks and replays a file; raises if it is invalid or its position isn't sound."""
     game = saved.decode(data)
     check_sizes(game)
     if game.start is not None:
@@ -102,7 +102,7 @@ def checked(data: bytes) -> Checked:
 
 
 def check_sizes(game: SavedGame) -> None:
-    """Nothing in a file is larger than a game can be."""
+    """Raises if anything in a file is larger than a game can be."""
     sizes = [
         (len(game.moves), MOST_MOVES),
         (len(game.snapshots), MOST_MOVES),
@@ -115,7 +115,7 @@ def check_sizes(game: SavedGame) -> None:
 
 
 def told(game: SavedGame, match: Match) -> Checked:
-    """A replayed game as data, with a snapshot near its last move, or after it where the game is over."""
+    """Returns a replayed game as data, with a snapshot near its last move, or after it if the game is over."""
     notation, made = match.game.moves.notation, len(match.steps)
     kept = made if match.state.is_over() else made // SNAPSHOT_EVERY * SNAPSHOT_EVERY
     return Checked(
@@ -139,7 +139,7 @@ def told(game: SavedGame, match: Match) -> Checked:
 
 
 def verdict(data: bytes) -> Verdict:
-    """What is to be said of a file."""
+    """Returns the verdict on a file."""
     try:
         return Verdict(checked(data))
     except saved.Divergence:
@@ -149,7 +149,7 @@ def verdict(data: bytes) -> Verdict:
 
 
 def work(data: bytes, pipe: Connection) -> None:
-    """In the process: limit what it may take, give way to moves, and answer."""
+    """In the process: limits its resources, yields the CPU to moves, and answers."""
     end_with_parent(signal.SIGKILL)
     limit_resources()
     cpu_priority.be_polite()
@@ -157,7 +157,7 @@ def work(data: bytes, pipe: Connection) -> None:
 
 
 def limit_resources() -> None:
-    """Where the system can: so much memory and time and no more."""
+    """Limits memory and CPU time where the OS supports it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(ImportError, ValueError, OSError):
         import resource
@@ -171,7 +171,7 @@ def limit_resources() -> None:
 
 
 class Imports:
-    """Brings games from files to tables, a few at a time: of each guest one, and who has used least comes next."""
+    """Brings games from files to tables, a few at a time: one a guest, and the guest who has used least comes next."""
 
     def __init__(self, storage: Storage, patience: float = PATIENCE) -> None:
         self.storage = storage
@@ -181,7 +181,7 @@ class Imports:
         self.rank = cpu_priority.Rank()
 
     async def bring(self, data: bytes, requester: Requester) -> str:
-        """A new table with the game of a file; whoever brings it plays all seats of people."""
+        """Sets up a table with the game of a file and returns its id; the requester plays all seats of people."""
         async with self.turn(requester):
             found = await self.judged(data, work)
         if found.game is None:
@@ -193,7 +193,7 @@ class Imports:
 
     @asynccontextmanager
     async def turn(self, requester: Requester) -> AsyncIterator[None]:
-        """Wait for one's turn, and keep it for a while."""
+        """Waits for the requester's turn and holds it for the duration of the block."""
         share = Share("slow", requester.id, "")
         if self.queue.waiting(requester.id, share.lane) >= MOST_WAITING:
             raise refused("refused-too-fast", 429)
@@ -206,20 +206,20 @@ class Imports:
             began = time.monotonic()
             yield
         finally:
-            if not self.queue.drop(share, mine):  # else somebody has gone before the turn came
+            if not self.queue.drop(share, mine):  # otherwise the requester left before their turn came
                 self.queue.done(share, time.monotonic() - began)
                 self.free += 1
                 self._look()
 
     def _look(self) -> None:
-        """Give turns to those who wait."""
+        """Gives turns to those who wait."""
         while self.free and (found := self.queue.take("slow")) is not None:
             self.free -= 1
             if not found[1].done():
                 found[1].set_result(None)
 
     async def judged(self, data: bytes, work: Callable[[bytes, Connection], None]) -> Verdict:
-        """Let a process look at a file; if it does not answer in time, or dies, the file is refused."""
+        """Has a process check a file; the file is refused if the process dies or doesn't answer in time."""
         try:
             return await self._judged(data, work)
         except cpu_priority.Starved:
@@ -243,7 +243,7 @@ class Imports:
 
 
 def answered(pipe: Connection, process: BaseProcess, patience: float) -> bytes | None:
-    """What the process says, None if it says nothing."""
+    """Returns the process's answer, or None if there is none."""
     with suppress(EOFError, OSError):
         if cpu_priority.poll(pipe, process, patience):
             return pipe.recv_bytes()
@@ -251,7 +251,7 @@ def answered(pipe: Connection, process: BaseProcess, patience: float) -> bytes |
 
 
 def brought(game: Checked, requester: Requester) -> TableSetup:
-    """The setup of a table for a game from a file."""
+    """Returns the setup of a table for a game from a file."""
     roster = [
         Sitter("bot", "", clean(seat.name)[:LONGEST_NAME] or seat.bot, seat.bot)
         if seat.bot in bots.names()
@@ -281,7 +281,7 @@ def brought(game: Checked, requester: Requester) -> TableSetup:
 
 
 def record(setup: TableSetup, game: Checked) -> tuple[list[dict[str, Any]], tuple[int, StoredState] | None]:
-    """The record of a game that was played elsewhere, with a snapshot near its end."""
+    """Returns the record of a game played elsewhere, with a snapshot near its end."""
     rows = [entry_row(setup.id, Entry(1, -1, MadeData(), 0, setup.created), "lobby", 0)]
     rows.append(entry_row(setup.id, Entry(2, -1, StartData(), 0, setup.created), "running", 0))
     for n, move in enumerate(game.moves, 1):

@@ -1,7 +1,7 @@
-"""In a worker: whole games, played again from their record. The process remembers them as long as they are asked for.
+"""In a worker: whole games, replayed from their record. The process caches those asked for most recently.
 
-A worker is first asked with the name of a game alone, by table and version; if it does not know it the answer is none,
-and it is asked again with the record.
+A worker is first asked with only the game's name (table and version). If it doesn't know the game it answers None,
+and is asked again with the record.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ REMEMBERED = 24  # games
 
 
 class Record(Struct, frozen=True):
-    """What a game can be played again from."""
+    """The data from which a game can be replayed."""
 
     setup: TableSetup
     entries: list[Entry]
@@ -38,7 +38,7 @@ _timelines: OrderedDict[Named, Timeline] = OrderedDict()
 
 
 def timeline(name: Named, record: Record | None) -> Timeline | None:
-    """A whole game; none if it is not known here and the record was not given."""
+    """Returns a whole game; None if it isn't cached here and no record was given."""
     known = _timelines.get(name)
     if known is None and record is not None:
         known = _timelines[name] = replayed(record, game(record.setup.game))
@@ -50,7 +50,7 @@ def timeline(name: Named, record: Record | None) -> Timeline | None:
 
 
 def replayed(record: Record, title: Game) -> Timeline:
-    """The standing moves of a record from the beginning."""
+    """Replays the standing moves of a record from the beginning."""
     undos = [entry.data for entry in record.entries if isinstance(entry.data, UndoData)]
     taken = {seq for undo in undos for seq in undo.taken}
     whole = Timeline.after(first_state(record.setup, title), 0, record.setup.seed)
@@ -61,11 +61,11 @@ def replayed(record: Record, title: Game) -> Timeline:
     return whole
 
 
-# ---- what is asked; `False` says that the game has no such move
+# ---- questions; `False` means that the game has no such move
 
 
 def past_position(name: Named, record: Record | None, look: int | None, move: int) -> bytes | bool | None:
-    """The position after so many moves, as `bodies.Replay` is sent."""
+    """Returns the position after some moves, encoded as `bodies.Replay`."""
     whole = timeline(name, record)
     if whole is None:
         return None
@@ -83,13 +83,13 @@ def past_position(name: Named, record: Record | None, look: int | None, move: in
 def past_text(
     name: Named, record: Record | None, look: int | None, move: int, lang: str, width: int, names: tuple[str, ...]
 ) -> str | bool | None:
-    """The position after so many moves as plain text."""
+    """Returns the position after some moves as plain text."""
     state = past_state(name, record, move)
     return state if state is None or isinstance(state, bool) else text_of(state, viewer(look), lang, width, list(names))
 
 
 def past_state(name: Named, record: Record | None, move: int) -> State | bool | None:
-    """The true position after so many moves."""
+    """Returns the true position after some moves."""
     whole = timeline(name, record)
     if whole is None:
         return None
@@ -97,7 +97,7 @@ def past_state(name: Named, record: Record | None, move: int) -> State | bool | 
 
 
 def past_curve(name: Named, record: Record | None) -> bytes | None:
-    """The points of all seats after each move, as `bodies.Curve` is sent."""
+    """Returns the points of all seats after each move, encoded as `bodies.Curve`."""
     whole = timeline(name, record)
     if whole is None:
         return None
@@ -116,6 +116,6 @@ def past_curve(name: Named, record: Record | None) -> bytes | None:
 
 
 def saved_game(name: Named, record: Record | None, people: tuple[tuple[str, str], ...]) -> bytes | None:
-    """The game as a file, with all its secrets."""
+    """Returns the game as a file, with all its secrets."""
     whole = timeline(name, record)
     return None if whole is None else saved.encode(saved.save(whole, [SavedSeat(*one) for one in people]))

@@ -1,4 +1,4 @@
-"""The past: replay of any game, playing on from a position, and games as files."""
+"""The past: replays of any game, playing on from a position, and games as files."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ from gospoda.server.workers.plain_text import text_of
 
 
 def names_of(room: Room, lang: str) -> tuple[str, ...]:
-    """What the seats are called in a language, bots with their levels."""
+    """Returns the names of the seats in a language, bots with their levels."""
     words = sent_words(lang)
     return tuple(words.sitter(one.name, one.bot if one.kind == "bot" else "") for one in room.roster)
 
 
 class Replays:
-    """Complete games: processes play them again when somebody asks for something of them."""
+    """Complete games, replayed by worker processes on request."""
 
     def __init__(self, storage: Storage, job_cache: JobCache) -> None:
         self.storage = storage
         self.job_cache = job_cache
 
     async def ask(self, room: Room, requester: Requester, work: Callable[..., Any], *args: Hashable) -> Any:
-        """What a process finds in the whole game of a table."""
+        """Returns a worker's answer about the whole game of a table."""
         if room.status == "frozen":
             raise refused("refused-old-rules")
         if room.timeline is None:
@@ -49,7 +49,7 @@ class Replays:
         if answer is None:
             setup, entries = await self.storage.whole(room.id)
             record = replay_worker.Record(setup, [entry for entry in entries if entry.seq <= name[1]])
-            while answer is None:  # others may have asked the same meanwhile, and without the record
+            while answer is None:  # the same question may have been asked meanwhile without the record
                 answer = await self.job_cache.answer(requester, room.id, (name, args), work, name, record, *args)
         if answer is False:
             raise refused("refused-no-such-position", 404)
@@ -58,13 +58,13 @@ class Replays:
     # ---- looking
 
     async def position(self, room: Room, requester: Requester, look: int | None, move: int) -> bytes:
-        """The position after so many moves, as `bodies.Replay` is sent."""
+        """Returns the position after `move` moves, encoded as `bodies.Replay`."""
         return bytes(await self.ask(room, requester, replay_worker.past_position, look, move))
 
     async def text(
         self, room: Room, requester: Requester, look: int | None, move: int | None, lang: str, width: int
     ) -> str:
-        """The present position, or that after so many moves, as plain text."""
+        """Returns the present position, or the one after `move` moves, as plain text."""
         names = names_of(room, lang)
         if move is not None:
             return str(await self.ask(room, requester, replay_worker.past_text, look, move, lang, width, names))
@@ -76,7 +76,7 @@ class Replays:
         )
 
     async def effects(self, room: Room, requester: Requester, seat: int | None, lang: str) -> dict[str, str]:
-        """What the moves that a seat can make now do beyond their own words."""
+        """Returns what a seat's possible moves do beyond their own description."""
         if room.state is None or seat is None:
             return {}
         names = names_of(room, lang)
@@ -87,7 +87,7 @@ class Replays:
         return found
 
     async def curve(self, room: Room, requester: Requester) -> bytes:
-        """The points after each move, as `bodies.Curve` is sent; before the end they would tell secrets."""
+        """Returns a finished game's points after each move, encoded as `bodies.Curve`; earlier they'd tell secrets."""
         if room.status != "finished":
             raise refused("refused-not-over")
         return bytes(await self.ask(room, requester, replay_worker.past_curve))
@@ -95,7 +95,7 @@ class Replays:
     # ---- playing on
 
     async def play_on(self, room: Room, requester: Requester, asked: PlayOn) -> str:
-        """A new table that begins with a position of this one."""
+        """Returns a new table that begins with a position of this one."""
         await check_over(room.setup, self.storage)
         state = await self.ask(room, requester, replay_worker.past_state, asked.move)
         assert isinstance(state, State)
@@ -108,7 +108,7 @@ class Replays:
         if len(seats) != len(room.roster):
             raise refused("refused-seat-count", 400, fewest=len(room.roster), most=len(room.roster))
         if any(new.kind == "bot" and old.kind != "bot" for new, old in zip(seats, room.roster, strict=True)):
-            await check_derived(room, self.storage)  # what a bot does there is a hint as well
+            await check_derived(room, self.storage)  # what a bot does there amounts to a hint
         wanted = NewTable(room.setup.game, seats, room.setup.title, mode="hotseat")
         roster = sitters(seats, "hotseat", requester)
         start = state_to_json(state)
@@ -118,9 +118,9 @@ class Replays:
     # ---- files
 
     async def export(self, room: Room, requester: Requester) -> bytes:
-        """The game as a file. It tells everything, so while others play it is not given away.
+        """Returns the game as a file. It reveals everything, so it isn't available while others play the game.
 
-        Nor while it could be asked elsewhere what its table, or the one it was made from, does not allow.
+        Nor is it while the file could be used to get hints that this table, or one it derives from, forbids.
         """
         if room.status == "running" and not room.alone(requester.id):
             raise refused("refused-export-running", 403)
@@ -129,6 +129,6 @@ class Replays:
         return await self.saved(room, requester)
 
     async def saved(self, room: Room, requester: Requester) -> bytes:
-        """The game as it is saved, with all its secrets."""
+        """Returns the game as a file, with all its secrets."""
         people = tuple((sitter.name, sitter.bot) for sitter in room.roster)
         return bytes(await self.ask(room, requester, replay_worker.saved_game, people))

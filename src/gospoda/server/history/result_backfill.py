@@ -1,4 +1,4 @@
-"""Games that were finished before results were written down get theirs, a few at a time."""
+"""Fills in the results of games that were finished before results were stored, a few at a time."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from gospoda.server.tables.rooms import Rooms
 
 log = logging.getLogger("gospoda.server")
 PORTION = 50  # games
-BREATH = 0.2  # seconds between two of them
-AGAIN = 5.0  # seconds until a database that was away is asked again
+BREATH = 0.2  # seconds between two portions
+AGAIN = 5.0  # seconds before an unavailable database is tried again
 
 
 class ResultBackfill:
-    """Writes down the results that are missing."""
+    """Stores missing results."""
 
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
         self.storage = rooms.storage
 
     async def run(self) -> None:
-        """Until none is missing; a table that cannot be read is left out."""
+        """Runs until no result is missing; skips tables that can't be read."""
         after = ""
         while True:
             try:
@@ -57,7 +57,7 @@ class ResultBackfill:
 
 
 def missing(connection: Connection, after: str) -> list[str]:
-    """Some finished tables without a result, in the order of their ids."""
+    """Returns some finished tables without a result, in the order of their ids."""
     known = sa.exists().where(RESULT.c.table_id == TABLE.c.id)
     query = sa.select(TABLE.c.id).where(TABLE.c.status == "finished", ~known, TABLE.c.id > after)
     return list(connection.execute(query.order_by(TABLE.c.id).limit(PORTION)).scalars())

@@ -1,4 +1,4 @@
-"""A picture for link previews as PNG, since many show no SVG. Drawn in a worker: it takes its time."""
+"""The PNG picture for link previews, as many don't show SVG. A worker draws it because it takes time."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from pathlib import Path
 
 from gospoda.server.history.sharing import FAMILY, INK
 
-LAST_LETTER = 0x250  # letters from here on are not in our fonts
+LAST_LETTER = 0x250  # letters from here on aren't in our fonts
 SIGNS = frozenset("–—‘’‚“”„…→−★€")
-# A letter that one font lacks is looked for in the others, whatever their weight: so there is one, drawn thicker.
+# A letter missing in one font is looked up in the others whatever their weight, so bold is faked with a stroke.
 BOLD, THICK = 'font-weight="bold"', f'stroke="{INK}" stroke-width="1.3"'
 
 
 def as_png(svg: str, fonts: Path) -> bytes:
-    """In a worker: an SVG picture of ours as PNG, in its own size.
+    """In a worker: renders one of our SVG pictures as PNG, in its own size.
 
-    `fonts` are cut by the client's build: Latin with all its accents. Names in other scripts are drawn with the fonts
-    of the system, which are looked for only then.
+    The client's build subsets the `fonts` to Latin with all its accents. Names in other scripts use the system's fonts,
+    which are loaded only then.
     """
     from resvg_py import svg_to_bytes
 

@@ -1,4 +1,4 @@
-"""A finished game to show around: who played, the points and where they came from, as a picture and as words."""
+"""Sharing a finished game: who played, the points and where they came from, as a picture and in words."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from gospoda.server.store.database import MEMBER, TABLE
 from gospoda.server.tables.hosting import belonging
 from gospoda.server.tables.room import Room
 
-SOMEBODY = "somebody"  # who has deleted the account
+SOMEBODY = "somebody"  # a player who has deleted their account
 WIDE, HIGH = 1200, 630  # what link previews expect
 MARGIN = 60
 FIRST = 190  # where the rows begin
@@ -35,8 +35,8 @@ COLOURS = ("#c8553d", "#588b8b", "#e0a030", "#6a4c93", "#4f7d3a", "#d4899b", "#3
 INK, PAPER, WOOD, GOLD = "#33210f", "#fbf3df", "#3a2416", "#e8b04a"
 KEPT = 256  # pictures in memory
 KEY_SIGNS = 32
-FAMILY = "Atkinson Hyperlegible Next"  # as the client has it; a page that shows the picture brings it along
-WITHDRAWN = "-"  # the link was taken back
+FAMILY = "Atkinson Hyperlegible Next"  # the client's font; a page that shows the picture loads it
+WITHDRAWN = "-"  # the link was withdrawn
 
 
 class SharedSeat(Struct, frozen=True):
@@ -58,18 +58,18 @@ class Shared(Struct, frozen=True):
     game: str
     title: str
     seats: tuple[SharedSeat, ...]
-    """The best first."""
+    """Best first."""
     public: bool
     """Whether everybody may see the table."""
     board: str = ""
-    """The final position as a piece of SVG, see `render.miniature`."""
+    """The final position as an SVG fragment, see `render.miniature`."""
 
 
 def share_key(seal: Seal, table: str, share: str) -> str:
-    """What a link to a finished game carries that a player has shared: whoever has it may look at that game.
+    """Returns the key in a shared link to a finished game: whoever has it may look at that game.
 
-    It follows from the key of the server and from `share` of the table: empty at first, a salt once it was renewed.
-    There is none where it was taken back.
+    It is derived from the server's key and the table's `share`: empty at first, a salt once the link was renewed.
+    A withdrawn link has no key.
     """
     if share == WITHDRAWN:
         return ""
@@ -77,12 +77,12 @@ def share_key(seal: Seal, table: str, share: str) -> str:
 
 
 def may_share(room: Room, guest: str) -> bool:
-    """Whether somebody has the link: who has played, and the host."""
+    """Returns whether a guest may share the game: its players and the host may."""
     return guest in belonging(room)
 
 
 async def change_link(room: Room, requester: Requester, share: str) -> None:
-    """Another link or none: the old one opens nothing, and who looked on by it is out."""
+    """Renews or withdraws the link. The old one stops working, and its spectators are out."""
     if not may_share(room, requester.id) or room.setup.access == "open":
         raise refused("refused-not-yours-to-share", 403)
 
@@ -94,7 +94,7 @@ async def change_link(room: Room, requester: Requester, share: str) -> None:
 
 
 def shared(connection: Connection, table: str, guest: str, lang: str, opened: bool) -> Shared | None:
-    """A finished game for somebody who may see its table, or to whom it is opened; none otherwise."""
+    """Returns a finished game for somebody who may see its table, or with `opened` for anybody; None otherwise."""
     result = connection.execute(sa.select(RESULT).where(RESULT.c.table_id == table)).first()
     access = connection.execute(sa.select(TABLE.c.access).where(TABLE.c.id == table)).scalar_one_or_none()
     if result is None or access is None:
@@ -119,7 +119,7 @@ def shared(connection: Connection, table: str, guest: str, lang: str, opened: bo
 
 @cache
 def words_of(game_id: str, lang: str) -> Words:
-    """The words of a title; of one that is not here any more those of the core."""
+    """Returns the words of a title, or those of the core if the title isn't installed any more."""
     try:
         return Words(game(game_id), lang)
     except UnknownGame:
@@ -127,17 +127,17 @@ def words_of(game_id: str, lang: str) -> Words:
 
 
 def category_name(words: Words, key: str) -> str:
-    """What a category of the score sheet is called."""
+    """Returns the name of a category of the score sheet."""
     return words.text(f"category-{key}") if words.has(f"category-{key}") else key
 
 
 def seat_name(words: Words, name: str, bot: str) -> str:
-    """What a seat is called, in the reader's language."""
+    """Returns the name of a seat, in the reader's language."""
     return words.sitter(sent_words(words.language).text("share-somebody") if name == SOMEBODY else name, bot)
 
 
 def headline(told: Shared) -> str:
-    """The game and who has won it."""
+    """Returns the game and its winners."""
     winners = [seat.name for seat in told.seats if seat.won]
     words = sent_words(told.lang)
     if not winners:
@@ -146,7 +146,7 @@ def headline(told: Shared) -> str:
 
 
 def result_line(told: Shared) -> str:
-    """All seats with their points."""
+    """Returns all seats with their points."""
     return ", ".join(f"{seat.name} {seat.points}" for seat in told.seats)
 
 
@@ -155,12 +155,12 @@ def result_line(told: Shared) -> str:
 
 @lru_cache(KEPT)
 def picture(told: Shared) -> Cached:
-    """The final table as an SVG picture, drawn and packed once."""
+    """Returns the final table as an SVG picture, drawn and compressed once."""
     return cached(drawing(told).encode(), "image/svg+xml")
 
 
 def drawing(told: Shared) -> str:
-    """The final table as SVG."""
+    """Returns the final table as SVG."""
     rows = "".join(row_of(told, number) for number in range(len(told.seats)))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" width="{WIDE}" height="{HIGH}" '
@@ -174,17 +174,17 @@ def drawing(told: Shared) -> str:
 
 
 def board(told: Shared) -> str:
-    """The final position at the left, where there is a drawing of it."""
+    """Returns the final position for the left side, if there is a drawing of it."""
     return f'<g transform="translate({MARGIN} {FIRST - 5})">{told.board}</g>' if told.board else ""
 
 
 def left_of(told: Shared) -> int:
-    """Where the points begin: beside the board, if it is drawn."""
+    """Returns where the points begin: beside the board, if it is drawn."""
     return MARGIN + BESIDE if told.board else MARGIN
 
 
 def row_of(told: Shared, number: int) -> str:
-    """One seat: name, a bar of its points by source, and the sum."""
+    """Returns one seat: name, a bar of its points by source, and the total."""
     seat, pitch, left = told.seats[number], row_pitch(told), left_of(told)
     name, bar = (NAME_BESIDE, BAR_BESIDE) if told.board else (NAME, BAR)
     top = FIRST + number * pitch
@@ -206,22 +206,22 @@ def row_of(told: Shared, number: int) -> str:
 
 
 def row_pitch(told: Shared) -> int:
-    """How far apart the rows stand, so that all have room above the legend."""
+    """Returns the distance between rows, so that all fit above the legend."""
     return min(74, 300 // max(1, len(told.seats)))
 
 
 def names_of(told: Shared) -> list[str]:
-    """All sources of points, in the order in which they come up."""
+    """Returns all sources of points, in the order of appearance."""
     return list(dict.fromkeys(name for seat in told.seats for name, points in seat.sources if points > 0))
 
 
 def colour(told: Shared, name: str) -> str:
-    """The colour of a source."""
+    """Returns the colour of a source."""
     return COLOURS[names_of(told).index(name) % len(COLOURS)]
 
 
 def legend(told: Shared) -> str:
-    """What the colours mean, in up to three columns, or two beside a board."""
+    """Returns the legend of the colours in up to three columns, or two beside a board."""
     parts, columns, left = [], 2 if told.board else 3, left_of(told)
     for number, name in enumerate(names_of(told)[: 4 * columns]):
         x, y = left + number % columns * (330 if told.board else 365), 512 + number // columns * 26
@@ -231,12 +231,12 @@ def legend(told: Shared) -> str:
 
 
 def line(x: float, y: float, size: int, text: str, weight: str = "normal", end: bool = False) -> str:
-    """A line of text; `end`: it ends there."""
+    """Returns a line of text, right-aligned with `end`."""
     anchor = ' text-anchor="end"' if end else ""
     place = f'x="{x:.0f}" y="{y:.0f}" font-size="{size}" font-weight="{weight}" fill="{INK}"{anchor}'
     return f"<text {place}>{escape(text)}</text>" if text else ""
 
 
 def shortened(text: str, most: int) -> str:
-    """At most so many signs."""
+    """Returns the text cut to at most `most` characters."""
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"

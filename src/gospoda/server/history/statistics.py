@@ -1,4 +1,4 @@
-"""How somebody has done in a title, and how its components do at this inn. Games from set-up positions are left out."""
+"""How a guest has done in a title, and how its components do at this inn. Games from set-up positions are left out."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from gospoda.server.store.database import GUEST
 OVER_TIME = 200  # games on the plot
 MOST_MET = 20  # opponents
 LONGEST_LADDER = 200
-REMEMBERED = 600.0  # seconds: what the inn as a whole does changes slowly, and takes long to add up
+REMEMBERED = 600.0  # seconds: the inn's figures change slowly, and take long to add up
 
 NOBODY = Tally(0, 0, 0.0)
 
 
 def mean(points: list[int]) -> float:
-    """The average, nothing for no games."""
+    """Returns the average, or 0 if there are no games."""
     return sum(points) / len(points) if points else 0.0
 
 
@@ -46,14 +46,14 @@ def mean(points: list[int]) -> float:
 
 
 def own(connection: Connection, guest: str, game: str) -> Statistics:
-    """How somebody has done in a title."""
+    """Returns how a guest has done in a title."""
     seat = RESULT_SEAT.c
     query = sa.select(seat.table_id, seat.finished, seat.points, seat.won, seat.categories)
     query = query.add_columns(RESULT.c.seats, RESULT.c.ended)
     query = query.join(RESULT, RESULT.c.table_id == seat.table_id)
     query = query.where(RESULT_SEAT.c.guest == guest, RESULT_SEAT.c.game == game, RESULT.c.dealt.is_(True))
     rows = list(connection.execute(query.order_by(RESULT_SEAT.c.finished)))
-    whole = [row for row in rows if not row.ended]  # points of a game that was given up say nothing
+    whole = [row for row in rows if not row.ended]  # the points of a game that was given up mean nothing
     return Statistics(
         game=game,
         by_seats=by_seats(rows),
@@ -66,7 +66,7 @@ def own(connection: Connection, guest: str, game: str) -> Statistics:
 
 
 def by_seats(rows: list[Any]) -> dict[str, Tally]:
-    """Played and won with each number of players; a game that was given up counts, but not its points."""
+    """Returns games played and won by number of players; a game that was given up counts, but not its points."""
     points: dict[int, list[int]] = defaultdict(list)
     played, won = Counter[int](), Counter[int]()
     for row in rows:
@@ -77,7 +77,7 @@ def by_seats(rows: list[Any]) -> dict[str, Tally]:
 
 
 def sources(rows: list[Any]) -> list[Source]:
-    """Average and best of each category of the score sheet; a game without a category has 0 points from it."""
+    """Returns average and best of each category of the score sheet; a game without a category counts as 0 points."""
     sheets = [msgspec.json.decode(row.categories, type=dict[str, int]) for row in rows]
     categories = dict.fromkeys(category for sheet in sheets for category in sheet)
     found = {category: [sheet.get(category, 0) for sheet in sheets] for category in categories}
@@ -85,7 +85,7 @@ def sources(rows: list[Any]) -> list[Source]:
 
 
 def against(connection: Connection, guest: str, game: str) -> list[Against]:
-    """How it went against those who were met most often; a bot by its level, a person by the latest name."""
+    """Returns the results against the opponents met most often; bots by level, people by their latest name."""
     mine, other = RESULT_SEAT.alias("mine"), RESULT_SEAT.alias("other")
     who = sa.case((other.c.guest == "", other.c.bot), else_=other.c.guest)
     count, won = sa.func.count(), sa.func.sum(sa.case((mine.c.won, 1), else_=0))
@@ -100,7 +100,7 @@ def against(connection: Connection, guest: str, game: str) -> list[Against]:
 
 
 def openings(connection: Connection, guest: str, game: str) -> list[Opening]:
-    """What somebody began with, most often first."""
+    """Returns what the guest began with, most frequent first."""
     things, count = RESULT_THING, sa.func.count()
     won, points = sa.func.sum(sa.case((RESULT_SEAT.c.won, 1), else_=0)), sa.func.avg(RESULT_SEAT.c.points)
     query = sa.select(things.c.domain, things.c.thing, count.label("n"), won.label("won"), points.label("points"))
@@ -114,14 +114,14 @@ def openings(connection: Connection, guest: str, game: str) -> list[Opening]:
 
 
 class InnFigures:
-    """The statistics of the inn, remembered for a while."""
+    """The statistics of the inn, cached for a while."""
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
         self.known: dict[str, tuple[float, InnStatistics]] = {}
 
     async def of(self, game: str) -> InnStatistics:
-        """How the components of a title do here."""
+        """Returns how the components of a title do here."""
         at, found = self.known.get(game, (0.0, None))
         if found is None or time.monotonic() > at + REMEMBERED:
             found = await self.storage.read(lambda connection: inn(connection, game))
@@ -130,7 +130,7 @@ class InnFigures:
 
 
 def inn(connection: Connection, game: str) -> InnStatistics:
-    """How often each component came to somebody, and how these games went."""
+    """Returns how often players got each component, and how these games went."""
     person = sa.case((RESULT_SEAT.c.bot == "", 1), else_=0).label("person")
     sums = [
         sa.func.count().label("n"),
@@ -157,7 +157,7 @@ def inn(connection: Connection, game: str) -> InnStatistics:
 
 
 def ladder(connection: Connection, game: str, guest: str) -> Ladder:
-    """Members and bots by rating, and the requester wherever they stand; guests come and go and are not listed."""
+    """Returns members and bots by rating, and always the requester; guests come and go and aren't listed."""
     member = sa.exists().where(ACCOUNT.c.guest == RATING.c.player)
     listed = sa.or_(member, RATING.c.player.startswith("bot:"), RATING.c.player == guest)
     query = sa.select(RATING, GUEST.c.name, member.label("known"))
@@ -167,7 +167,7 @@ def ladder(connection: Connection, game: str, guest: str) -> Ladder:
 
 
 def ladder_row(row: Any, guest: str) -> LadderRow:
-    """One line of the ladder."""
+    """Returns one row of the ladder."""
     bot = row.player.removeprefix("bot:") if row.player.startswith("bot:") else ""
     return LadderRow(
         name=row.name or bot,

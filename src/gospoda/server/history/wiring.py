@@ -16,7 +16,7 @@ from gospoda.server.tables.wiring import TablesWiring
 
 
 class HistoryWiring:
-    """The objects of this package; `fonts` is the folder with the client's fonts, for pictures."""
+    """Creates and holds the objects of this package; `fonts` is the folder with the client's fonts, for pictures."""
 
     def __init__(self, base: BaseWiring, members: MembersWiring, tables: TablesWiring, fonts: Path) -> None:
         self.settings = base.settings
@@ -35,10 +35,10 @@ class HistoryWiring:
         self.deals = Deals(tables.storage, tables.rooms, base.settings.yardsticks, members.seal)
 
     def start(self) -> None:
-        """Let yardsticks be played, and fill in results that are missing."""
+        """Starts the tasks that let yardsticks play and fill in missing results."""
         self.tasks.spawn(self.deals.run())
         self.tasks.spawn(ResultBackfill(self.rooms).run())
 
     async def close(self) -> None:
-        """Stop analysing."""
+        """Stops analysing."""
         await self.analyst.close()

@@ -1,1 +1,1 @@
-"""What the server does at tables by itself or when asked: bots, hints, previews, running clocks."""
+"""What the server does at tables by itself or on request: bots, hints, previews, running clocks."""

@@ -1,4 +1,4 @@
-"""Bots at a table. They think in processes of their own and are sent a position dealt anew, never the true one."""
+"""Bots at a table. They think in worker processes and get a redealt position, never the true one."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ from gospoda.server.workers.fair_queue import Share
 from gospoda.server.workers.workers import Workers
 
 log = logging.getLogger("gospoda.server")
-OTHERS_FIRST = 3.0  # seconds: the process that made the last change moves its bots at once, others wait and see
-PATIENCE = 30.0  # seconds after which a bot that had to wait for its turn says what it can find in a moment
-MOMENT = 0.1  # seconds
-GRACE = 20.0  # seconds beyond which a bot that gives no answer is taken to hang
-TRIES = 3  # of a bot, before a plain one answers for it
+OTHERS_FIRST = 3.0  # seconds: the process that made the last change moves its bots at once, others hold back this long
+PATIENCE = 30.0  # seconds, queueing included, in which a bot should answer
+MOMENT = 0.1  # seconds that a bot gets even if it has queued for longer
+GRACE = 20.0  # further seconds after which a bot without an answer is considered stuck
+TRIES = 3  # attempts of a bot before a plain one answers for it
 PLAIN = "greedy"
-REST = 1.0  # seconds after which it is looked again whether the bots may go on
-LONGEST_PAUSE = 60.0  # seconds until it is tried again what went wrong
+REST = 1.0  # seconds between checks whether the bots may go on
+LONGEST_PAUSE = 60.0  # seconds, at most, before a failed move is tried again
 
 
 def think(name: str, state: State, seat: int, seed: str, end: float) -> int:
-    """In a worker: the move of a bot; the state is one that its seat could imagine.
+    """In a worker: returns the move of a bot; `state` is a position that its seat could imagine.
 
-    At the time `end` it says what it has found until then; who has waited longer gets a moment's thought.
+    The bot answers with its best move by the time `end`; if it queued for longer it still gets a moment's thought.
     """
     bot = bots.by_name(name, seeded(seed))
     bot.patience = max(MOMENT, end - time.time())
@@ -45,7 +45,7 @@ def think(name: str, state: State, seat: int, seed: str, end: float) -> int:
 
 
 def own_seed(room: Room, seat: int) -> str:
-    """The chance of a bot; in a try of a deal the same moves get the same answer, unless it goes by time."""
+    """Returns the bot's seed; in a try of a deal the same moves get the same answer, unless the bot goes by time."""
     chance = room.playing().state.chance
     if deal_of(room.setup) and isinstance(chance, Stream):
         return chance.digest(b"bot %d %d" % (room.moves, seat), 16).hex()
@@ -53,13 +53,13 @@ def own_seed(room: Room, seat: int) -> str:
 
 
 class NoAnswer(Exception):
-    """Not even a plain bot could say anything; an alarm was raised for each that failed."""
+    """Raised when not even a plain bot answers; an alarm was raised for each failure."""
 
     by_design = True
 
 
 def told(problem: BaseException) -> str:
-    """A problem in one line."""
+    """Returns a problem in one line."""
     return f"{type(problem).__name__} {problem}".strip()
 
 
@@ -68,13 +68,13 @@ class BotPlayers:
 
     def __init__(self, workers: Workers, due: Signal[[Room, bool]], resting: Callable[[], bool]) -> None:
         self.workers = workers
-        self.resting = resting  # while nothing may be changed
+        self.resting = resting  # returns whether changes are suspended
         self.thinking: dict[str, asyncio.Task[None]] = {}
         self.closed = False
         due.subscribe(self.consider)
 
     def consider(self, room: Room, own: bool) -> None:
-        """Let the bots of a table play, if it is their turn and they are not at it already."""
+        """Lets the bots of a table play if it is their turn and they aren't playing already."""
         if self.closed or room.id in self.thinking or self.seat_to_move(room) is None:
             return
         task = asyncio.get_running_loop().create_task(self._play(room, own))
@@ -88,9 +88,9 @@ class BotPlayers:
 
     @staticmethod
     def seat_to_move(room: Room) -> int | None:
-        """The first seat that waits for a bot, or for the table to answer in its place (`sparing`).
+        """Returns the first seat that waits for a bot, or for the table to answer in its place (`sparing`).
 
-        In a try of a deal people choose first where all do at the same time: who is quicker changes no answer.
+        In a try of a deal, people choose before bots when all choose at once, so that speed doesn't affect the answers.
         """
         if (spared := spared_seat(room)) is not None:
             return spared
@@ -111,14 +111,14 @@ class BotPlayers:
             try:
                 await self._move(room, seat)
                 pause = 1.0
-            except Exception as problem:  # whatever it is, the game goes on when it has passed
+            except Exception as problem:  # whatever the problem is, the game goes on once it has passed
                 log.warning("the bots of table %s pause: %s", room.id, told(problem))
                 alarms.sound("bot", problem, f"the bots of table {room.id} pause")
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _move(self, room: Room, seat: int) -> None:
-        """Let the bot of a seat move, unless its question changes while it thinks."""
+        """Makes the move of a seat's bot, unless its question changes while it thinks."""
         if room.roster[seat].kind == "person":
             await answer_for(room, seat)
             return
@@ -133,14 +133,14 @@ class BotPlayers:
 
     @staticmethod
     def _draft(room: Room, seat: int, bot: str, v: int, move: int) -> Draft:
-        """The bot's move, unless its question has changed while it was thinking."""
+        """Returns the bot's move as a draft; raises if its question has changed meanwhile."""
         there = room.roster[seat]
         if there.kind != "bot" or there.bot != bot or room.asked[seat] > v or not room.waiting() >> seat & 1:
             raise refused("refused-stale")
         return move_draft(room, seat, move, None)
 
     async def _ask(self, room: Room, seat: int, bot: str) -> int:
-        """What the bot wants to do. If it fails again and again a plain one answers for it, never chance."""
+        """Returns the bot's move. If the bot keeps failing, a plain bot answers for it, never chance."""
         state = room.playing().state
         moves = state.legal(seat)
         if len(moves) == 1:
@@ -166,7 +166,7 @@ class BotPlayers:
         return await self.workers.run(share, PATIENCE + GRACE, think, bot, imagined, seat, seed + "/bot", end)
 
     async def close(self) -> None:
-        """Send the bots home."""
+        """Stops all bots."""
         self.closed = True
         for task in list(self.thinking.values()):
             task.cancel()

@@ -1,4 +1,4 @@
-"""Watches the clocks of all tables: one task that sleeps until the next seat runs out of time."""
+"""Watches the clocks of all tables with one task that sleeps until the next seat runs out of time."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from gospoda.server.tables.room import Room
 from gospoda.server.tables.rooms import Rooms
 
 log = logging.getLogger("gospoda.server")
-LOOK_EVERY = BEAT  # seconds between two looks at tables that other processes play
-AHEAD = LOOK_EVERY + 5.0  # seconds: a process that is woken takes some to be there
-BOT = bots.USUAL  # plays on where a person has run out of time
+LOOK_EVERY = BEAT  # seconds between checks of tables that other processes play
+AHEAD = LOOK_EVERY + 5.0  # seconds: a process that is woken needs some to start
+BOT = bots.USUAL  # plays on for a person who has run out of time
 
 
 class NotLate(Exception):
-    """Nobody has run out of time after all."""
+    """Raised when nobody has run out of time after all."""
 
 
 class Clocks:
@@ -39,10 +39,10 @@ class Clocks:
 
     def __init__(self, storage: Storage, rooms: Rooms, resting: Callable[[], bool]) -> None:
         self.storage = storage
-        self.resting = resting  # while nothing may be changed
+        self.resting = resting  # returns whether changes are suspended
         self.rooms = rooms
         self.inn = storage.inn_time
-        self.deadlines = Deadlines()  # by the clock on the wall
+        self.deadlines = Deadlines()  # in wall-clock time
         self.news = asyncio.Event()
         self.awake = False  # whether the inn's time is known
         self.elsewhere = False  # whether clocks run at tables that other processes play
@@ -50,7 +50,7 @@ class Clocks:
         rooms.clocked.subscribe(self.consider)
 
     def consider(self, room: Room) -> None:
-        """Something has changed at a table that has clocks."""
+        """Updates the deadline of a table after a change."""
         assert room.clock is not None
         self._put(room.id, room.clock.next_late(room.roster, room.waiting()))
         if room.clock.rules.kind == "turns" and not room.clock.knows(room.roster):
@@ -59,7 +59,7 @@ class Clocks:
             task.add_done_callback(self.asking.discard)
 
     async def _ask_hours(self, room: Room) -> None:
-        """Somebody sits here whose hours were not looked up yet."""
+        """Looks up the working hours of players whose hours aren't known yet."""
         with contextlib.suppress(StorageFailure):
             await self.tell_hours(room)
             room.call()
@@ -71,7 +71,7 @@ class Clocks:
             self.news.set()
 
     async def close(self) -> None:
-        """The last sign of life: from now on the inn is closed."""
+        """Records the last sign of life; from then on the inn counts as closed."""
         if (self.deadlines.due or self.elsewhere) and not self.resting():
             with contextlib.suppress(StorageFailure):
                 await self.inn.beat()
@@ -79,9 +79,9 @@ class Clocks:
     # ---- the task
 
     async def wake(self) -> None:
-        """Open the inn's time and look which clocks run, once.
+        """Opens the inn's time and reads which clocks run, once.
 
-        Before anybody comes: who moves earlier would pay for all the time that the inn was closed.
+        This comes before the first request: an earlier move would be charged for all the time the inn was closed.
         """
         if not self.awake:
             await self.inn.beat("opened")
@@ -91,7 +91,7 @@ class Clocks:
             self.awake = True
 
     async def run(self) -> None:
-        """Watch the clocks, also if the database was away when the inn was opened; runs as long as the server."""
+        """Watches the clocks as long as the server runs, even if the database was unavailable at the start."""
         await self._until_done(self.wake)
         while True:
             with contextlib.suppress(TimeoutError):
@@ -103,7 +103,7 @@ class Clocks:
                     await self._fire(table)
 
     async def _until_done(self, work: Callable[[], object]) -> None:
-        """While the database is away it is tried again."""
+        """Repeats the work until the database is available."""
         while True:
             try:
                 await work()  # type: ignore[misc]
@@ -112,7 +112,7 @@ class Clocks:
                 await asyncio.sleep(AGAIN)
 
     async def _beat(self) -> None:
-        """A sign of life while clocks run."""
+        """Records a sign of life while clocks run."""
         if not self.deadlines.due and not self.elsewhere:
             self.inn.seen = 0.0
         elif not self.inn.seen:
@@ -121,14 +121,14 @@ class Clocks:
             await self.inn.beat()
 
     def _pause(self) -> float:
-        """Seconds until something has to be done."""
+        """Returns the seconds until there is something to do."""
         first = self.deadlines.first()
         if first is None:
             return 3600.0
         return max(0.02, min(first - time.time(), 1.0 if self.resting() else BEAT))
 
     async def _fire(self, table: str) -> None:
-        """Somebody at a table has run out of time, if nothing has happened since."""
+        """Handles a player who has run out of time at a table, unless something has happened since."""
         try:
             room = await self.rooms.get(table)
             await self.tell_hours(room)
@@ -143,32 +143,32 @@ class Clocks:
     # ---- hours
 
     async def tell_hours(self, room: Room) -> None:
-        """Look up when the time of the people at a table counts."""
+        """Looks up the working hours of the people at a table."""
         if room.clock is not None and room.clock.rules.kind == "turns":
             guests = {sitter.guest for sitter in room.roster if sitter.guest}
             room.clock.known = guests
             room.clock.hours = await self.storage.read(lambda connection: read_hours(connection, guests))
 
     async def hours_changed(self, guest: str) -> None:
-        """Somebody's time counts otherwise from now on."""
+        """Applies a guest's changed working hours to the running clocks."""
         for room in list(self.rooms.rooms.values()):
             if room.clock is not None and any(sitter.guest == guest for sitter in room.roster):
                 await self.tell_hours(room)
                 room.call()
 
     async def watch_elsewhere(self, wake: Callable[[str, str], Awaitable[None]], now: float) -> None:
-        """Look at the tables that other processes play: the inn is open for them, and who is needed soon is woken."""
+        """Checks tables of other processes: keeps the inn open for them, and wakes processes that are needed soon."""
         running = await self.storage.read(lambda connection: running_clocks(connection, self.inn))
         others = [one for one in running if not self.rooms.is_here(one.game, one.content)]
         self.elsewhere = bool(others)
-        self.news.set()  # for the sign of life
+        self.news.set()  # to record a sign of life
         if not self.resting():
             soon = {(one.game, one.content) for one in others if one.late and one.late[0] <= now + AHEAD}
             for title, content in soon:
                 await wake(title, content)
 
     def _running(self, connection: Connection) -> list[tuple[str, tuple[float, int] | None]]:
-        """The tables here whose clocks run."""
+        """Returns the tables of this process whose clocks run."""
         return [
             (one.table, one.late)
             for one in running_clocks(connection, self.inn)
@@ -177,9 +177,9 @@ class Clocks:
 
 
 def late_draft(room: Room) -> Draft:
-    """What happens to the seat that has run out of time: what the table has chosen.
+    """Returns what happens to the seat that has run out of time, as the table's rules say.
 
-    Bots do not play on without any people who could come back: the last one of those is only marked.
+    Bots never play on alone: if no other person could come back, the seat is only marked.
     """
     clock = room.clock
     found = None if clock is None else clock.next_late(room.roster, room.waiting())

@@ -1,4 +1,4 @@
-"""Hints: what the moves at a decision promise, worked out by another process from a position dealt anew."""
+"""Hints: what the moves at a decision promise, computed by a worker from a redealt position."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ REMEMBERED = 200
 
 
 def think(state: State, seat: int, seed: str) -> list[Advice]:
-    """In a worker: the best moves; the state is one that the seat could imagine."""
+    """In a worker: returns the best moves; `state` is a position that the seat could imagine."""
     return bots.advise_imagined(state, seat, BUDGET, seeded(seed))[:TOLD]
 
 
 def advised(game: Game, advice: Advice) -> Advised:
-    """A move with what it promises, in words that any reader's language has."""
+    """Returns a move with what it promises, as a message for any language."""
     message = move_message(game, advice.move)
     return Advised(
         advice.move, advice.notation, message, advice.score, advice.win, advice.lead, advice.final, advice.even
@@ -46,11 +46,11 @@ class Adviser:
 
     def __init__(self, workers: Workers) -> None:
         self.workers = workers
-        self.busy: set[str] = set()  # guests for whom something is worked out
+        self.busy: set[str] = set()  # guests with a hint being computed
         self.given: OrderedDict[tuple[str, int, int], list[Advised]] = OrderedDict()
 
     async def hint(self, room: Room, requester: Requester, said: AskHint) -> Hints:
-        """The best moves of a seat, the best first; the same answer to the same question."""
+        """Returns the best moves of a seat, best first; the same question gets the same answer."""
         own_seat(room, requester, said.seat)
         if not room.setup.hints:
             raise refused("refused-no-hints", 403)
@@ -69,7 +69,7 @@ class Adviser:
             self.given.popitem(last=False)
 
     async def _work_out(self, room: Room, requester: Requester, state: State, seat: int) -> list[Advised]:
-        """Each guest keeps at most one process busy."""
+        """Computes a hint; each guest may keep at most one process busy."""
         if requester.id in self.busy:
             raise refused("refused-too-fast", 429)
         self.busy.add(requester.id)

@@ -14,21 +14,21 @@ from gospoda.server.tables.http_tables import seen
 
 @post("/api/tables/{table:str}/hint", status_code=200, responses=GUEST)
 async def hint(table: str, data: protocol.AskHint, requester: Requester, jobs: JobsWiring) -> protocol.Hints:
-    """The best moves of a seat, where the table allows hints."""
+    """Returns the best moves of a seat, where the table allows hints."""
     jobs.limits.check("hint", requester.id)
     return await jobs.hints.hint(await seen(table, requester, jobs.rooms), requester, data)
 
 
 @post("/api/tables/{table:str}/preview", status_code=200, responses=GUEST)
 async def preview(table: str, data: protocol.Preview, requester: Requester, jobs: JobsWiring) -> protocol.Consequence:
-    """What a move would bring."""
+    """Returns what a move would bring."""
     jobs.limits.check("ask", requester.id)
     return await previews.preview(await seen(table, requester, jobs.rooms), requester, data, jobs.job_cache)
 
 
 @post("/api/tables/{table:str}/worth", status_code=200, responses=GUEST)
 async def worth(table: str, data: protocol.AskWorth, requester: Requester, jobs: JobsWiring) -> protocol.Worths:
-    """What each legal move would bring."""
+    """Returns what each legal move would bring."""
     jobs.limits.check("ask", requester.id)
     return await previews.worth(await seen(table, requester, jobs.rooms), requester, data, jobs.job_cache)
 

@@ -1,4 +1,4 @@
-"""What moves would bring, told to the seat that may make them: by the rules, and never more than it can know."""
+"""Previews for the seat that may move: what moves would bring by the rules, and never more than it can know."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from gospoda.server.tables.positions import encode, encoded, legal_texts
 from gospoda.server.tables.room import Room
 from gospoda.server.workers.job_cache import JobCache
 
-SALT: Final = secrets.token_hex(16)  # nobody can work out from the table's name which futures are tried
+SALT: Final = secrets.token_hex(16)  # keeps anybody from deriving the sampled futures from the table's name
 COMPILED: Final = not str(move_values_module.__file__).endswith(".py")
-SECONDS: Final = 0.009 if COMPILED else 0.2  # of one core, for all moves: below 10 ms; the bare source is slower
+SECONDS: Final = 0.009 if COMPILED else 0.2  # of one core, for all moves: below 10 ms; uncompiled source is slower
 
 
 async def preview(
     room: Room, requester: Requester, said: protocol.Preview, job_cache: JobCache
 ) -> protocol.Consequence:
-    """What a move, or several in a row, would bring."""
+    """Returns what a move, or several in a row, would bring."""
     state = asked_state(room, requester, said.seat)
     if (said.move is None) == (not said.moves):
         raise refused("refused-no-such-move", 400)
@@ -44,7 +44,7 @@ async def preview(
 
 
 def foreseen(state: State, seat: int, moves: tuple[int, ...], seed: str) -> protocol.Consequence | str:
-    """In a worker: what moves would bring, or why they cannot be made."""
+    """In a worker: returns what moves would bring, or the reason why they can't be made."""
     try:
         seen = preview_of(state, seat, list(moves), seeded(seed))
     except IllegalMove as illegal:
@@ -69,7 +69,7 @@ def foreseen(state: State, seat: int, moves: tuple[int, ...], seed: str) -> prot
 async def worth(
     room: Room, requester: Requester, said: protocol.AskWorth, job_cache: JobCache, seconds: float = SECONDS
 ) -> protocol.Worths:
-    """What each legal move would bring; who takes too long is cut off, and says so."""
+    """Returns what each legal move would bring; the result says so if time ran out before everything was tried."""
     state = asked_state(room, requester, said.seat)
     v, staged, seed = room.v, tuple(said.staged), seed_for(room, said.seat)
     question = (v, said.seat, staged)
@@ -80,7 +80,7 @@ async def worth(
 
 
 def weighed(state: State, seat: int, staged: tuple[int, ...], seed: str, seconds: float) -> protocol.Worths | str:
-    """In a worker: what each legal move would bring, or why the staged ones cannot be made."""
+    """In a worker: returns what each legal move would bring, or the reason why the staged ones can't be made."""
     try:
         found, complete = move_values(state, seat, list(staged), seeded(seed), seconds)
     except IllegalMove as illegal:
@@ -89,7 +89,7 @@ def weighed(state: State, seat: int, staged: tuple[int, ...], seed: str, seconds
 
 
 def asked_state(room: Room, requester: Requester, seat: int) -> State:
-    """The position in which a seat of the requester owes a decision."""
+    """Returns the position in which a seat of the requester owes a decision."""
     own_seat(room, requester, seat)
     state = room.playing().state
     if not state.waiting >> seat & 1:
@@ -98,5 +98,5 @@ def asked_state(room: Room, requester: Requester, seat: int) -> State:
 
 
 def seed_for(room: Room, seat: int) -> str:
-    """Chance for the futures of a position: who asks again is told the same."""
+    """Returns the seed for a position's futures; repeating a question gives the same answer."""
     return f"{SALT}/{room.id}/{room.v}/{seat}"

@@ -1,4 +1,4 @@
-"""Clocks that run, as the records tell: read after a start, and for tables that processes beside the first one play."""
+"""Running clocks as the records show them: read after a start, and for tables of sibling processes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ log = logging.getLogger("gospoda.server")
 
 
 class RunningClock(Struct, frozen=True):
-    """A table whose clocks run; `late`: when the next seat runs out of time, and which."""
+    """A table whose clocks run; `late`: when the next seat runs out of time, and which one."""
 
     table: str
     game: str
@@ -30,7 +30,7 @@ class RunningClock(Struct, frozen=True):
 
 
 def running_clocks(connection: Connection, inn: InnTime) -> list[RunningClock]:
-    """All tables whose clocks run, from the newest entries of their records; nothing has to be loaded for that."""
+    """Returns all tables whose clocks run, from the newest entries of their records; no table has to be loaded."""
     query = sa.select(TABLE, ENTRY.c.waiting, ENTRY.c.clock.label("stands")).where(newest_entry())
     query = query.where(TABLE.c.status == "running", TABLE.c.clock.is_not(None), ENTRY.c.clock.is_not(None))
     found = []

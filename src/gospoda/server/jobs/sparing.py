@@ -1,4 +1,4 @@
-"""Questions of a title that the table answers for people (`Game.spared`)."""
+"""Questions that the table answers for people (`Game.spared`)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def spared_seat(room: Room) -> int | None:
-    """The first person who need not be asked what they are asked now."""
+    """Returns the first person whose present question the table answers."""
     waiting = room.waiting()
     for seat, sitter in enumerate(room.roster):
         if waiting >> seat & 1 and sitter.kind == "person" and spared_answer(room, seat) != NOT_SPARED:
@@ -23,12 +23,12 @@ def spared_seat(room: Room) -> int | None:
 
 
 def spared_answer(room: Room, seat: int) -> int:
-    """What the table answers for this seat, if anything."""
+    """Returns the table's answer for this seat, if it gives one."""
     return int(room.game.spared(room.playing().state, seat))
 
 
 async def answer_for(room: Room, seat: int) -> None:
-    """Give the answer, unless the question has changed meanwhile."""
+    """Gives the answer, unless the question has changed meanwhile."""
 
     def draft() -> Draft:
         if spared_seat(room) != seat:

@@ -1,4 +1,4 @@
-"""What plays and thinks at tables: bots, hints, the clocks that run."""
+"""What plays and thinks at tables: bots, hints, running clocks."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gospoda.server.workers.wiring import WorkersWiring
 
 
 class JobsWiring:
-    """The objects of this package."""
+    """Creates and holds the objects of this package."""
 
     def __init__(
         self,
@@ -36,15 +36,15 @@ class JobsWiring:
         clocks.hours_changed.subscribe(self.clocks.hours_changed)
 
     async def open(self, ready: bool) -> None:
-        """Open the inn's time before anybody comes, if the database is `ready`."""
+        """Opens the inn's time before the first request, if the database is `ready`."""
         if ready:
-            with suppress(StorageFailure):  # it is tried again
+            with suppress(StorageFailure):  # it is tried again later
                 await self.clocks.wake()
 
     def start(self) -> None:
-        """Watch the clocks."""
+        """Starts the task that watches the clocks."""
         self.tasks.spawn(self.clocks.run())
 
     async def close(self) -> None:
-        """Send the bots home."""
+        """Stops all bots."""
         await self.bots.close()

@@ -18,7 +18,7 @@ PushKey = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"^[A-Za-z0-
 
 
 class When(Struct, frozen=True, forbid_unknown_fields=True):
-    """When a channel tells; hours are those of the member's day. Without quiet hours both are none."""
+    """When a channel sends; hours are in the member's time zone. Without quiet hours both are null."""
 
     plan: Plan = "at-once"
     minutes: Minutes = 30
@@ -30,20 +30,20 @@ class When(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Channel(Struct, frozen=True):
-    """A way to reach a member; nobody else is ever told of it."""
+    """A way to reach a member; shown to nobody else."""
 
     id: str
     kind: Kind
     name: str
     """The mail address, the webhook's address, or the name of the browser."""
     here: bool
-    """A push to the device that asks."""
+    """Whether this is a push to the requesting device."""
     confirmed: bool
     failing: bool
-    """The last notices did not arrive; it is tried again after a while."""
+    """Whether the last notices failed to arrive; the channel is tried again after a while."""
     when: When
     secret: str
-    """Signs what a webhook is told; empty for the others."""
+    """Signs what a webhook gets; empty for other channels."""
 
 
 class Notices(Struct, frozen=True):
@@ -51,20 +51,20 @@ class Notices(Struct, frozen=True):
 
     channels: list[Channel]
     push_key: str
-    """What browsers need to subscribe."""
+    """The public key that browsers need to subscribe."""
     mail: bool
     """Whether the operator has set up a mail server."""
 
 
 class PushKeys(Struct, frozen=True):
-    """What a browser's subscription encrypts with."""
+    """The keys of a browser's subscription, used for encryption."""
 
     p256dh: PushKey
     auth: PushKey
 
 
 class NewPush(Struct, frozen=True, forbid_unknown_fields=True):
-    """A browser has subscribed."""
+    """Adds a browser's push subscription."""
 
     endpoint: Address
     keys: PushKeys
@@ -73,21 +73,21 @@ class NewPush(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewMail(Struct, frozen=True, forbid_unknown_fields=True):
-    """A mail address; a code is sent there first."""
+    """Adds a mail address, to which a code is sent first."""
 
     address: Annotated[str, Meta(min_length=3, max_length=254)]
     when: When = When()
 
 
 class NewWebhook(Struct, frozen=True, forbid_unknown_fields=True):
-    """An address that is told by POST with JSON."""
+    """Adds an address that gets notices as JSON by POST."""
 
     url: Address
     when: When = When()
 
 
 class MailCode(Struct, frozen=True, forbid_unknown_fields=True):
-    """The code of a mail."""
+    """The code from a confirmation mail."""
 
     code: Annotated[str, Meta(min_length=1, max_length=20)]
 
@@ -98,21 +98,21 @@ class TableWaits(Struct, frozen=True):
     table: str
     game: str
     title: str
-    """What the table is called; empty if it has no name."""
+    """The table's name; empty if it has none."""
     since: float
     url: str
     host: str = ""
-    """Who has kept a seat there; empty where it is the member's turn."""
+    """The host who has kept a seat there; empty where it is the member's turn."""
 
 
 class Turns(Struct, frozen=True):
-    """The tables at which others wait for the requester, the longest waiting first."""
+    """The tables at which others wait for the requester, longest wait first."""
 
     tables: list[TableWaits]
 
 
 class Notice(Struct, frozen=True):
-    """What a webhook is told: the tables whose turn it is, the longest waiting first, then those with a seat kept."""
+    """What a webhook gets: the tables where it's the member's turn, longest wait first, then those with a seat kept."""
 
     event: Literal["your-turn", "invitation", "test"]
     text: str

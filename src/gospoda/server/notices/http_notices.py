@@ -1,4 +1,4 @@
-"""HTTP: how a member wants to be told that it is their turn. Nobody but the member is ever told anything of it."""
+"""HTTP: how a member wants to be notified of their turn. Only the member ever sees any of it."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ Id = Annotated[str, Parameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
 async def told(requester: Requester, notices: NoticesWiring) -> Notices:
-    """The channels as they are now."""
+    """Returns the channels as they are now."""
     ours = notices.notices
     return Notices(await ours.channels.of(requester), ours.vapid.public(), ours.mailer.offered())
 
 
 def origin_of(request: AnyRequest, notices: NoticesWiring) -> str:
-    """Where the member has found the inn: there links lead."""
+    """Returns the address at which the member uses the inn; links lead there."""
     return site_of(request, notices.settings).origins[0]
 
 
 def check_address(url: str, notices: NoticesWiring) -> None:
-    """Refuse addresses in the server's own network, and those without https."""
+    """Raises for addresses without https and for those in the server's own network."""
     try:
         notices.notices.outgoing.check(url)
     except NotAllowed:
@@ -44,14 +44,14 @@ def check_address(url: str, notices: NoticesWiring) -> None:
 
 @get("/api/notices", responses=GUEST)
 async def channels(requester: Requester, notices: NoticesWiring) -> Notices:
-    """The member's channels, and what this inn offers."""
+    """Lists the member's channels, and what this inn offers."""
     check_member(requester, notices.limits)
     return await told(requester, notices)
 
 
 @get("/api/turns", responses=GUEST)
 async def turns(requester: Requester, notices: NoticesWiring) -> Turns:
-    """The tables at which others wait for the requester, also for guests: the longest waiting first."""
+    """Lists the tables at which others wait for the requester, longest wait first; also for guests."""
     notices.limits.check("list", requester.id)
     found = await notices.storage.read(lambda connection: own_turns(connection, requester.id))
     return Turns([TableWaits(one.table, one.game, one.title, one.since, link_of([one], "")) for one in found])
@@ -59,7 +59,7 @@ async def turns(requester: Requester, notices: NoticesWiring) -> Turns:
 
 @post("/api/notices/push", responses=GUEST)
 async def add_push(data: NewPush, request: AnyRequest, requester: Requester, notices: NoticesWiring) -> Notices:
-    """This browser has subscribed."""
+    """Adds this browser's push subscription."""
     check_member(requester, notices.limits)
     check_address(data.endpoint, notices)
     if not are_keys(data.keys):
@@ -70,7 +70,7 @@ async def add_push(data: NewPush, request: AnyRequest, requester: Requester, not
 
 @post("/api/notices/webhooks", responses=GUEST)
 async def add_webhook(data: NewWebhook, request: AnyRequest, requester: Requester, notices: NoticesWiring) -> Notices:
-    """An address that is told by POST with JSON."""
+    """Adds an address that gets notices as JSON by POST."""
     check_member(requester, notices.limits)
     check_address(data.url, notices)
     await notices.notices.channels.add_webhook(requester, data.url, data.when, origin_of(request, notices))
@@ -79,7 +79,7 @@ async def add_webhook(data: NewWebhook, request: AnyRequest, requester: Requeste
 
 @post("/api/notices/mail", responses=GUEST)
 async def add_mail(data: NewMail, request: AnyRequest, requester: Requester, notices: NoticesWiring) -> Notices:
-    """A mail address: a code is sent there, and nothing else before it has come back."""
+    """Adds a mail address. It gets a code, and nothing else before the member has entered that."""
     check_member(requester, notices.limits)
     offered(notices.notices.mailer.offered())
     if not is_mail_address(data.address):
@@ -98,7 +98,7 @@ async def add_mail(data: NewMail, request: AnyRequest, requester: Requester, not
 
 @post("/api/notices/{channel:str}/confirm", status_code=200, responses=GUEST)
 async def confirm(channel: Id, data: MailCode, requester: Requester, notices: NoticesWiring) -> Notices:
-    """The code of the mail."""
+    """Confirms a mail address with the code that was sent there."""
     check_member(requester, notices.limits)
     await notices.notices.channels.confirm(requester, channel, data.code)
     return await told(requester, notices)
@@ -106,7 +106,7 @@ async def confirm(channel: Id, data: MailCode, requester: Requester, notices: No
 
 @put("/api/notices/{channel:str}", responses=GUEST)
 async def change(channel: Id, data: When, requester: Requester, notices: NoticesWiring) -> Notices:
-    """Tell at other times."""
+    """Changes when a channel sends."""
     check_member(requester, notices.limits)
     await notices.notices.channels.change(requester, channel, data)
     return await told(requester, notices)
@@ -114,7 +114,7 @@ async def change(channel: Id, data: When, requester: Requester, notices: Notices
 
 @post("/api/notices/{channel:str}/trial", status_code=200, responses=GUEST)
 async def trial(channel: Id, requester: Requester, notices: NoticesWiring) -> Notices:
-    """Send a notice for trial."""
+    """Sends a test notification."""
     check_member(requester, notices.limits, "notice-trial")
     row = await notices.notices.channels.row(requester, channel)
     if not row.confirmed:
@@ -126,7 +126,7 @@ async def trial(channel: Id, requester: Requester, notices: NoticesWiring) -> No
 
 @delete("/api/notices/{channel:str}", status_code=200, responses=GUEST)
 async def remove(channel: Id, requester: Requester, notices: NoticesWiring) -> Notices:
-    """Tell by this channel no more."""
+    """Removes a channel."""
     check_member(requester, notices.limits)
     await notices.notices.channels.remove(requester, channel)
     return await told(requester, notices)

@@ -1,7 +1,7 @@
-"""HTTP: whoever gets our mails ends them with one press, without signing in.
+"""HTTP: lets anybody who gets our mails unsubscribe with one press, without signing in.
 
-Mail programs send a POST of their own (RFC 8058). Whoever follows the link gets a page with one button: programs
-that look at links in advance must not end anything.
+Mail programs send a POST of their own (RFC 8058). People who follow the link get a page with one button, because
+programs that open links in advance must not unsubscribe anybody.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Key = Annotated[str, Parameter(max_length=64)]
 
 
 def page(lang: str, sentence: str, button: str = "") -> Response[bytes]:
-    """A small page with one sentence, and a button if there is something to press."""
+    """Returns a small page with one sentence, and a button if there is something to press."""
     press = f'<form method="post"><button class="first">{escape(button)}</button></form>' if button else ""
     text = f"""<!doctype html>
 <html lang="{lang}">
@@ -51,7 +51,7 @@ def page(lang: str, sentence: str, button: str = "") -> Response[bytes]:
 
 @get("/stop-mail/{channel:str}", responses=PUBLIC, include_in_schema=False)
 async def ask(channel: Id, request: AnyRequest, notices: NoticesWiring, key: Key = "") -> Response[bytes]:
-    """Ask whether the mails shall end."""
+    """Asks whether the mails should stop."""
     notices.limits.check("sign-in", address(request))
     lang = language_of(request, "")
     words = sent_words(lang)
@@ -60,7 +60,7 @@ async def ask(channel: Id, request: AnyRequest, notices: NoticesWiring, key: Key
 
 @post("/stop-mail/{channel:str}", status_code=200, responses=PUBLIC, include_in_schema=False)
 async def stop(channel: Id, request: AnyRequest, notices: NoticesWiring, key: Key = "") -> Response[bytes]:
-    """End the mails of a channel."""
+    """Stops the mails of a channel."""
     notices.limits.check("sign-in", address(request))
     if not await notices.notices.channels.stop(channel, key):
         raise refused("refused-link", 400)

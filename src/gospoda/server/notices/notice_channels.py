@@ -1,4 +1,4 @@
-"""The channels by which members want to be told; their addresses are sealed, and told to nobody else."""
+"""The channels by which members want to be notified; their addresses are stored sealed and shown to nobody else."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ KINDS: dict[str, type[Target]] = {"push": PushTarget, "mail": MailTarget, "webho
 
 
 def when_of(row: Any) -> When:
-    """When a channel tells."""
+    """Returns when a channel sends."""
     quiet = (row.quiet_from, row.quiet_to)
     return When(row.plan, row.minutes, row.hour, *quiet, row.zone, row.lang)
 
 
 def wishes_of(row: Any) -> Wishes:
-    """The same for who works out when that is."""
+    """Returns the same for `notice_times`."""
     return Wishes(row.plan, row.minutes, row.hour, row.quiet_from, row.quiet_to, row.zone)
 
 
@@ -52,12 +52,12 @@ class Channels:
         self.seal = seal
 
     def target(self, row: Any) -> Target | None:
-        """The address of a channel; none if it was sealed with another key."""
+        """Returns the address of a channel, or None if it was sealed with another key."""
         opened = self.seal.open(row.target)
         return msgspec.json.decode(opened, type=KINDS[row.kind]) if opened else None
 
     def told(self, row: Any, device: str = "") -> Channel:
-        """A channel as its member sees it."""
+        """Returns a channel as its member sees it."""
         target = self.target(row)
         name, secret = "", ""
         if isinstance(target, PushTarget):
@@ -70,16 +70,16 @@ class Channels:
         return Channel(row.id, row.kind, name, here, row.confirmed, row.failures > 0, when_of(row), secret)
 
     async def of(self, requester: Requester) -> list[Channel]:
-        """The channels of a member, in the order in which they were made."""
+        """Returns the channels of a member, oldest first."""
         return await self.storage.read(lambda connection: self.exported(connection, requester))
 
     def exported(self, connection: Connection, requester: Requester) -> list[Channel]:
-        """The same, also for the file of one's own data."""
+        """Returns the channels of a member from an open connection, also for the export of their data."""
         query = sa.select(CHANNEL).where(CHANNEL.c.guest == requester.id).order_by(CHANNEL.c.created, CHANNEL.c.id)
         return [self.told(row, requester.device) for row in connection.execute(query)]
 
     async def row(self, requester: Requester, channel: str) -> Any:
-        """One of the member's channels, or a refusal."""
+        """Returns one of the member's channels; raises if there is no such channel."""
         query = with_name().where(CHANNEL.c.id == channel, CHANNEL.c.guest == requester.id)
         found = await self.storage.read(lambda connection: connection.execute(query).first())
         if found is None:
@@ -89,33 +89,33 @@ class Channels:
     # ---- stopping, from a mail program
 
     def stop_key(self, channel: str) -> str:
-        """What shows that somebody has got a mail by this channel."""
+        """Returns the key that proves that somebody has received a mail by this channel."""
         return self.seal.hashed(f"stop {channel}")[:32]
 
     def stop_link(self, row: Any) -> str:
-        """The address that ends the mails of a channel."""
+        """Returns the address that ends the mails of a channel."""
         return f"{row.origin}/stop-mail/{row.id}?key={self.stop_key(row.id)}"
 
     async def stop(self, channel: str, key: str) -> bool:
-        """End a channel for good; False if the key does not fit. A channel that is gone already is fine."""
+        """Ends a channel for good. Returns False if the key is wrong; a channel that is gone already is fine."""
         if not compare_digest(key.encode(), self.stop_key(channel).encode()):
             return False
         await self.storage.writer.run(lambda connection: drop_channels(connection, [channel]))
         return True
 
-    # ---- making
+    # ---- adding
 
     async def add_push(self, requester: Requester, asked: NewPush, origin: str) -> None:
-        """A browser has subscribed; what the same device had before is forgotten."""
+        """Adds a browser's subscription, replacing the one its device had before."""
         target = PushTarget(asked.endpoint, asked.keys.p256dh, asked.keys.auth, asked.label)
         await self._put(requester, "push", target, asked.endpoint, asked.when, origin)
 
     async def add_webhook(self, requester: Requester, url: str, when: When, origin: str) -> None:
-        """An address that is told by POST."""
+        """Adds an address that gets notices by POST."""
         await self._put(requester, "webhook", WebhookTarget(url, secrets.token_urlsafe(24)), url, when, origin)
 
     async def add_mail(self, requester: Requester, address: str, when: When, origin: str) -> str:
-        """A mail address, of which nothing is known yet; the code that confirms it."""
+        """Adds an unconfirmed mail address and returns the code that confirms it."""
         code = "".join(secrets.choice("0123456789") for _ in range(CODE_LENGTH))
         await self._put(requester, "mail", MailTarget(address), address.lower(), when, origin, code)
         return code
@@ -154,7 +154,7 @@ class Channels:
     # ---- changing
 
     async def confirm(self, requester: Requester, channel: str, code: str) -> None:
-        """The member has read the mail; after a few wrong codes only a new mail helps."""
+        """Confirms a mail address; after a few wrong codes a new mail is needed."""
         row = await self.row(requester, channel)
         given = self._code(requester.id, row.mark, "".join(sign for sign in code if sign.isdigit()))
         here = sa.and_(CHANNEL.c.id == channel, CHANNEL.c.guest == requester.id)
@@ -172,7 +172,7 @@ class Channels:
             raise refused("refused-mail-code", 400)
 
     async def change(self, requester: Requester, channel: str, when: When) -> None:
-        """Tell at other times."""
+        """Changes when a channel sends."""
         check_when(when)
         await self.row(requester, channel)
         here = sa.and_(CHANNEL.c.id == channel, CHANNEL.c.guest == requester.id)
@@ -180,18 +180,18 @@ class Channels:
         await self.storage.writer.run(lambda connection: connection.execute(change) and None)
 
     async def remove(self, requester: Requester, channel: str) -> None:
-        """Tell by this channel no more."""
+        """Removes a channel."""
         await self.row(requester, channel)
         await self.storage.writer.run(lambda connection: drop_channels(connection, [channel]))
 
 
 def with_name() -> sa.Select[Any]:
-    """Channels with the names of their members."""
+    """Selects channels with the names of their members."""
     return sa.select(CHANNEL, GUEST.c.name.label("guest_name")).where(GUEST.c.id == CHANNEL.c.guest)
 
 
 def check_when(when: When) -> None:
-    """Refuse what cannot be worked out."""
+    """Raises if the time zone is unknown or only one end of the quiet hours is set."""
     if when.zone not in zones():
         raise refused("refused-zone", 400)
     if (when.quiet_from is None) != (when.quiet_to is None):
@@ -199,19 +199,19 @@ def check_when(when: When) -> None:
 
 
 def drop_channels(connection: Connection, channels: list[str]) -> None:
-    """Channels with what is known of their turns."""
+    """Deletes channels with what is stored about their turns."""
     connection.execute(sa.delete(SENT).where(SENT.c.channel.in_(channels)))
     connection.execute(sa.delete(CHANNEL).where(CHANNEL.c.id.in_(channels)))
 
 
 def usable(now: float) -> sa.ColumnElement[bool]:
-    """That a channel may be used: no push to a device that is signed out."""
+    """SQL condition: the channel may be used; pushes only while their device is signed in."""
     signed_in = sa.exists().where(DEVICE.c.id == CHANNEL.c.device, DEVICE.c.expires > now)
     return sa.or_(CHANNEL.c.kind != "push", signed_in)
 
 
 def drop_orphans(connection: Connection) -> None:
-    """Pushes to devices that are signed out, and what is known of channels that are gone."""
+    """Deletes pushes to devices that are signed out, and what is stored about channels that are gone."""
     gone = sa.select(CHANNEL.c.id).where(~usable(time.time()))
     drop_channels(connection, list(connection.execute(gone).scalars()))
     there = sa.exists().where(CHANNEL.c.id == SENT.c.channel)

@@ -1,4 +1,4 @@
-"""One notice a turn: of several processes, one takes it on itself. A claim ends by itself if its process dies."""
+"""One notice a turn: exactly one of several processes claims it. A claim expires if its process dies."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from gospoda.server.notices.schema import SENT
 from gospoda.server.store.database import new_rows
 
 LEASE = 120.0  # seconds for sending, far more than it takes
-SAME = 1800.0  # seconds in which a turn that was taken back and came again is the same one
+SAME = 1800.0  # seconds in which a turn that was taken back and came again counts as the same one
 
 
 def is_open(row: Any, turn: Turn, now: float) -> bool:
-    """Whether a turn is still to be told by a channel, as far as its row says."""
+    """Returns whether a channel still has to report a turn, judging by its row."""
     if row is None:
         return True
     if row.turn == turn.turn:
@@ -27,7 +27,7 @@ def is_open(row: Any, turn: Turn, now: float) -> bool:
 
 
 def claim(connection: Connection, channel: str, turns: list[Turn], now: float) -> list[Turn]:
-    """Take on open turns; those that this process was the first to take."""
+    """Claims open turns; returns those that no other process claimed first."""
     return [turn for turn in turns if _claim_one(connection, channel, turn, now)]
 
 
@@ -45,7 +45,7 @@ def _claim_one(connection: Connection, channel: str, turn: Turn, now: float) -> 
 
 
 def put_seen(connection: Connection, turns: list[tuple[str, Turn]], now: float) -> None:
-    """Write down of those turns which are open, by channel, that the member was there: all in one statement."""
+    """Records in one statement, for those turns that are still open, that the member was present."""
     insert = postgres_insert if connection.dialect.name == "postgresql" else sqlite_insert
     new = insert(SENT).values(state="seen", at=now)
     there, same = new.excluded, SENT.c.turn == new.excluded.turn
@@ -59,7 +59,7 @@ def put_seen(connection: Connection, turns: list[tuple[str, Turn]], now: float) 
 
 
 def finish(connection: Connection, channel: str, turns: list[Turn], sent: bool, now: float) -> None:
-    """The notice is sent; or it is not, and can be claimed again."""
+    """Records that the notice was sent, or makes it available to be claimed again."""
     values = {"state": "sent", "at": now} if sent else {"state": "claimed", "at": 0.0}
     for turn in turns:
         here = sa.and_(SENT.c.channel == channel, SENT.c.table_id == turn.table, SENT.c.turn == turn.turn)

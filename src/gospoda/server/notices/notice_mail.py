@@ -1,4 +1,4 @@
-"""Mail by the operator's mail server."""
+"""Mail through the operator's mail server."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ PORTS = {"starttls": 587, "tls": 465, "none": 25}
 
 
 class WholeHeader(UnstructuredHeader, BaseHeader):
-    """A header on one line. Python would encode a long link, and mail programs could not read it."""
+    """A header on one line. Python would encode a long link, and mail programs couldn't read that."""
 
     def fold(self, *, policy: Policy) -> str:
-        """The line as it is sent."""
+        """Returns the line as it is sent."""
         return f"{self.name}: {self}{policy.linesep}"
 
 
@@ -38,7 +38,7 @@ class MailTarget(msgspec.Struct, frozen=True):
 
 
 def is_mail_address(text: str) -> bool:
-    """Whether this can be the address of one person: in plain letters, with a domain that has a dot."""
+    """Returns whether this can be one person's address: plain letters, and a domain with a dot."""
     try:
         parsed = Address(addr_spec=text)
     except (ValueError, IndexError, MessageError):
@@ -49,17 +49,17 @@ def is_mail_address(text: str) -> bool:
 
 
 class Mailer:
-    """Sends mails, where the operator has set up a mail server."""
+    """Sends mails, if the operator has set up a mail server."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
 
     def offered(self) -> bool:
-        """Whether mails can be sent."""
+        """Returns whether mails can be sent."""
         return bool(self.settings.smtp_host and self.settings.mail_from)
 
     async def send(self, target: MailTarget, mail: Mail) -> None:
-        """Send a mail to one address."""
+        """Sends a mail to one address."""
         import aiosmtplib
 
         using = self.settings
@@ -80,12 +80,12 @@ class Mailer:
             raise Unreachable(type(problem).__name__) from None
 
     def sender(self) -> Address:
-        """Whom mails come from, with a name that people recognise."""
+        """Returns the sender, with a name that people recognise."""
         name, address = parseaddr(self.settings.mail_from)
         return Address(name or SENDER, addr_spec=address)
 
     def letter(self, target: MailTarget, mail: Mail) -> EmailMessage:
-        """The mail with its head."""
+        """Returns the mail with its headers."""
         letter = EmailMessage(EmailPolicy(header_factory=HEADERS))
         letter["From"] = self.sender()
         letter["To"] = target.address
@@ -93,7 +93,7 @@ class Mailer:
         letter["Date"] = formatdate()
         letter["Message-ID"] = make_msgid(domain=self.sender().domain or None)
         letter["Auto-Submitted"] = "auto-generated"
-        if mail.stop:  # one press in the mail program is enough (RFC 8058)
+        if mail.stop:  # lets mail programs unsubscribe with one press (RFC 8058)
             letter["List-Unsubscribe"] = f"<{mail.stop}>"
             letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         letter.set_content(mail.text)

@@ -1,4 +1,4 @@
-"""Web push: encrypted for the browser that has subscribed (RFC 8291), carried by the service that the browser uses."""
+"""Web push: encrypted for the subscribed browser (RFC 8291), delivered by the service that the browser uses."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from gospoda.server.base.safe_requests import Outgoing, Unreachable
 from gospoda.server.notices.bodies import Notice, PushKeys
 from gospoda.server.notices.vapid import CURVE, Vapid
 
-KEPT = 24 * 3600  # seconds that a service keeps a push for a browser that is away
+KEPT = 24 * 3600  # seconds that a service keeps a push for a browser that is offline
 GONE = (404, 410)
 POINT = 65  # bytes of a public key
 AUTH = 16  # bytes
 
 
 class SubscriptionGone(Exception):
-    """The browser has ended its subscription."""
+    """Raised when the browser has ended its subscription."""
 
 
 class PushTarget(msgspec.Struct, frozen=True):
@@ -32,7 +32,7 @@ class PushTarget(msgspec.Struct, frozen=True):
 
 
 class Push(msgspec.Struct, frozen=True):
-    """What the service worker gets; `tag`: a newer notice of the same table takes the place of the older one."""
+    """What the service worker gets; with the same `tag`, a newer notice replaces the older one."""
 
     body: str
     url: str
@@ -41,7 +41,7 @@ class Push(msgspec.Struct, frozen=True):
 
 
 def unpacked(text: str) -> bytes:
-    """What is written in base64url."""
+    """Decodes base64url."""
     try:
         return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
     except (binascii.Error, ValueError):
@@ -49,7 +49,7 @@ def unpacked(text: str) -> bytes:
 
 
 def are_keys(keys: PushKeys) -> bool:
-    """Whether these are a public key and a secret of a browser."""
+    """Returns whether these are a browser's public key and secret."""
     point = unpacked(keys.p256dh)
     if len(point) != POINT or len(unpacked(keys.auth)) != AUTH:
         return False
@@ -61,13 +61,13 @@ def are_keys(keys: PushKeys) -> bool:
 
 
 def push_of(notice: Notice) -> Push:
-    """A notice as a push."""
+    """Returns a notice as a push."""
     tag = notice.tables[0].table if len(notice.tables) == 1 else notice.event
     return Push(notice.text, notice.url, f"gospoda-{tag}", len(notice.tables))
 
 
 async def send_push(outgoing: Outgoing, vapid: Vapid, target: PushTarget, notice: Notice, contact: str) -> None:
-    """Send a notice to a browser."""
+    """Sends a notice to a browser."""
     from pywebpush import WebPusher
 
     subscription = {"endpoint": target.endpoint, "keys": {"p256dh": target.p256dh, "auth": target.auth}}

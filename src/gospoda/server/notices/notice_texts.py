@@ -1,4 +1,4 @@
-"""Notices as sentences, in the language of the member."""
+"""Notices as sentences, in the member's language."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from gospoda.server.notices.bodies import Notice, TableWaits
 from gospoda.server.notices.notice_times import zone_of
 from gospoda.server.notices.notice_turns import Turn
 
-# of one turn, of several, of a seat that waits
+# for one turn, for several, for a seat that waits
 NOTICE = ("notice-one", "notice-many", "notice-invited")
-# Without the day of the week: after "since" it would need a case in Polish and Czech that no calendar data has.
+# No weekday: after "since" it would need a grammatical case in Polish and Czech that calendar data lacks.
 MOMENTS = {"en": "d MMMM, HH:mm", "pl": "d MMMM, HH:mm", "cs": "d. MMMM, HH:mm"}
 SUBJECT = ("mail-subject-one", "mail-subject-many", "mail-subject-invited")
 
 
 class Reader(Struct, frozen=True):
-    """For whom something is written: the language, the time zone, and where the inn was found."""
+    """The reader of a notice: their language, time zone, and the address at which they use the inn."""
 
     lang: str
     zone: str
@@ -34,7 +34,7 @@ class Reader(Struct, frozen=True):
 
 
 class Mail(Struct, frozen=True):
-    """A mail: plain text with one link, which signs in nobody."""
+    """A mail: plain text with one link, which signs nobody in."""
 
     subject: str
     text: str
@@ -43,7 +43,7 @@ class Mail(Struct, frozen=True):
 
 @cache
 def sent_words(lang: str) -> Words:
-    """The words of mails, notices and shared pages."""
+    """Returns the words of mails, notices and shared pages."""
     words = Words(None, lang)
     words.bundle.add_resource(resource(str(files("gospoda.server.notices") / "sent_words" / f"{words.language}.ftl")))
     return words
@@ -51,7 +51,7 @@ def sent_words(lang: str) -> Words:
 
 @cache
 def game_name(game_id: str, lang: str) -> str:
-    """What a title is called in a language."""
+    """Returns the name of a title in a language."""
     try:
         return title_names(game(game_id)).get(lang) or game(game_id).title
     except UnknownGame:
@@ -59,18 +59,18 @@ def game_name(game_id: str, lang: str) -> str:
 
 
 def table_name(turn: Turn, lang: str) -> str:
-    """What a table is called: by its own name and its game, or only by the game."""
+    """Returns what a table is called: its own name and its game, or only the game."""
     played = game_name(turn.game, lang)
     return sent_words(lang).text("notice-table-named", table=turn.title, game=played) if turn.title else played
 
 
 def link_of(turns: list[Turn], origin: str) -> str:
-    """Where a notice leads: to the one table, or to the list of one's own."""
+    """Returns where a notice leads: to the one table, or to the member's list."""
     return f"{origin}/t/{turns[0].table}" if len(turns) == 1 else f"{origin}/tables"
 
 
 def notice_of(turns: list[Turn], reader: Reader) -> Notice:
-    """A notice of these turns; of none: one for trial."""
+    """Returns a notice of these turns; without turns a test notification."""
     words = sent_words(reader.lang)
     if not turns:
         return Notice("test", words.text("notice-test"), f"{reader.origin}/notices", [])
@@ -82,7 +82,7 @@ def notice_of(turns: list[Turn], reader: Reader) -> Notice:
 
 
 def sentence(kinds: tuple[str, str, str], turns: list[Turn], lang: str) -> str:
-    """That it is the member's turn at these tables, or that a seat waits at the first one."""
+    """Returns the sentence that it is the member's turn at these tables, or that a seat waits at the first one."""
     one, many, invited = kinds
     words, table = sent_words(lang), table_name(turns[0], lang)
     if turns[0].host:
@@ -91,7 +91,7 @@ def sentence(kinds: tuple[str, str, str], turns: list[Turn], lang: str) -> str:
 
 
 def mail_of(turns: list[Turn], reader: Reader) -> Mail:
-    """The mail of these turns; of none: one for trial."""
+    """Returns a mail about these turns; without turns a test mail."""
     words, notice = sent_words(reader.lang), notice_of(turns, reader)
     own = [turn for turn in turns if not turn.host]
     subject = sentence(SUBJECT, own or turns, reader.lang) if turns else words.text("mail-subject-test")
@@ -102,19 +102,19 @@ def mail_of(turns: list[Turn], reader: Reader) -> Mail:
 
 
 def since_line(turn: Turn, reader: Reader) -> str:
-    """A table and since when it waits, by the member's clock."""
+    """Returns a table and since when it waits, in the member's time zone."""
     since = moment(turn.since, reader)
     return sent_words(reader.lang).text("mail-since", table=table_name(turn, reader.lang), since=since)
 
 
 def moment(at: float, reader: Reader) -> str:
-    """A day and an hour as people write them: "17 November, 18:05"."""
+    """Returns a day and time as people write them: "17 November, 18:05"."""
     there = datetime.fromtimestamp(at, zone_of(reader.zone))
     return str(format_datetime(there, MOMENTS[reader.lang], locale=reader.lang))
 
 
 def code_mail(code: str, reader: Reader) -> Mail:
-    """The mail that asks whether an address is the member's."""
+    """Returns the mail that asks to confirm an address."""
     words = sent_words(reader.lang)
     parts = [words.text("mail-hello", name=reader.name), words.text("mail-code"), f"    {code}"]
     parts += [f"{words.text('mail-code-go')}\n{reader.origin}/notices", words.text("mail-code-valid")]
@@ -122,5 +122,5 @@ def code_mail(code: str, reader: Reader) -> Mail:
 
 
 def one_line(text: str) -> str:
-    """Without anything that would end a line of a mail's head."""
+    """Returns the text without line breaks, for a mail header."""
     return " ".join(text.split())

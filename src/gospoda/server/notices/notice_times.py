@@ -1,4 +1,4 @@
-"""When somebody wants to be told: at once, after so many minutes, once a day; never in quiet hours."""
+"""When members want to be notified: at once, after some minutes, or once a day; never in quiet hours."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gospoda.server.notices.bodies import Plan
 
 
 class Wishes(Struct, frozen=True):
-    """When a member wants to be told by a channel; hours are those of the member's day."""
+    """When a member wants to be notified by a channel; hours are in the member's time zone."""
 
     plan: Plan
     minutes: int
@@ -24,18 +24,18 @@ class Wishes(Struct, frozen=True):
 
 @cache
 def zones() -> frozenset[str]:
-    """The time zones that are known here."""
+    """Returns the time zones known here."""
     return frozenset(available_timezones())
 
 
 @cache
 def zone_of(name: str) -> tzinfo:
-    """A time zone; one that is not known any more is that of Greenwich."""
+    """Returns a time zone; UTC if it isn't known any more."""
     return ZoneInfo(name) if name in zones() else UTC
 
 
 def due(wishes: Wishes, since: float) -> float:
-    """When a turn that has begun then is to be told, quiet hours apart."""
+    """Returns when a turn that began at `since` is to be reported, quiet hours aside."""
     if wishes.plan == "after":
         return since + wishes.minutes * 60
     if wishes.plan == "daily":
@@ -44,7 +44,7 @@ def due(wishes: Wishes, since: float) -> float:
 
 
 def next_hour(since: float, hour: int, zone: tzinfo) -> float:
-    """When a clock in this zone next strikes this hour; where summer time leaves it out, an hour later."""
+    """Returns when it is next this hour in a zone; an hour later where summer time skips it."""
     local = datetime.fromtimestamp(since, zone)
     strikes = local.replace(hour=hour, minute=0, second=0, microsecond=0, fold=0)
     if strikes.timestamp() <= since:
@@ -53,7 +53,7 @@ def next_hour(since: float, hour: int, zone: tzinfo) -> float:
 
 
 def is_quiet(wishes: Wishes, now: float) -> bool:
-    """Whether it is the member's quiet time; it may go over midnight."""
+    """Returns whether it is the member's quiet time, which may span midnight."""
     first, last = wishes.quiet_from, wishes.quiet_to
     if first is None or last is None or first == last:
         return False

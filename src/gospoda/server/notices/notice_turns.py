@@ -1,4 +1,4 @@
-"""Whose turn it is, of those who want to be told: read from the records, so that nothing is lost with a process."""
+"""Turns of the members who want to be notified: read from the records, so that nothing is lost with a process."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ AT_ONCE = 500  # tables in one query
 
 
 class Turn(Struct, frozen=True):
-    """A table that waits for somebody; `turn` is the entry since which it does, `moves` how many stood then."""
+    """A table that waits for a guest; `turn` is the entry since which it waits, `moves` how many stood then."""
 
     guest: str
     table: str
@@ -31,11 +31,11 @@ class Turn(Struct, frozen=True):
     moves: int
     since: float
     host: str = ""
-    """Whose table it is, if only a seat waits there that the host has kept."""
+    """The host who has kept a seat, if that is all that waits there."""
 
 
 def waiting_turns(connection: Connection) -> dict[str, list[Turn]]:
-    """The turns of everybody who wants to be told, the longest waiting first, and then the seats that wait."""
+    """Returns the turns of everybody who wants to be notified, longest wait first, then the seats kept for them."""
     wanting = sa.select(CHANNEL.c.guest).where(CHANNEL.c.confirmed.is_(True)).distinct()
     guests = set(connection.execute(wanting).scalars())
     if not guests:
@@ -47,18 +47,18 @@ def waiting_turns(connection: Connection) -> dict[str, list[Turn]]:
 
 
 def invited(one: Asked) -> Turn:
-    """A seat that waits, told as a turn is: once. A game that begins there is another turn, whenever it does."""
+    """Returns a kept seat as a turn, reported once. The first turn of a game that begins there is a new one."""
     table = one.invitation
     return Turn(one.guest, table.table, table.game, table.title, one.entry, NO_GAME, one.since, table.host)
 
 
 def own_turns(connection: Connection, guest: str) -> list[Turn]:
-    """The turns of one guest."""
+    """Returns the turns of one guest."""
     return turns_of(connection, {guest}, sa.select(sa.literal(guest))).get(guest, [])
 
 
 def turns_of(connection: Connection, guests: set[str], wanting: sa.Select[Any]) -> defaultdict[str, list[Turn]]:
-    """The turns of these guests, whom a query names too, the longest waiting first."""
+    """Returns the turns of these guests, whom the query selects too, longest wait first."""
     some = sa.select(MEMBER.c.table_id).where(MEMBER.c.guest.in_(wanting), MEMBER.c.put_out.is_(False))
     query = sa.select(TABLE.c.id, TABLE.c.game, TABLE.c.title, TABLE.c.roster, ENTRY.c.waiting)
     query = query.where(TABLE.c.status == "running", TABLE.c.mode == "online", TABLE.c.id.in_(some), newest_entry())
@@ -74,7 +74,7 @@ def turns_of(connection: Connection, guests: set[str], wanting: sa.Select[Any]) 
 
 
 def turns_at(row: Any, guests: set[str], began: dict[tuple[str, int], Any]) -> list[Turn]:
-    """The turns at one table; where nobody else plays, nobody waits for anybody."""
+    """Returns the turns at one table; none if only one person plays, because nobody waits for anybody there."""
     roster = msgspec.json.decode(row.roster, type=list[Sitter])
     people = {sitter.guest for sitter in roster if sitter.kind == "person" and sitter.guest}
     if len(people) < 2:
@@ -84,7 +84,7 @@ def turns_at(row: Any, guests: set[str], began: dict[tuple[str, int], Any]) -> l
         if sitter.kind != "person" or sitter.guest not in guests or not row.waiting >> seat & 1:
             continue
         first = began.get((row.id, seat))
-        if first is None:  # it has moved in this very moment
+        if first is None:  # the seat has moved at this very moment
             continue
         turn = Turn(sitter.guest, row.id, row.game, row.title, first.seq, first.moves, first.created)
         if sitter.guest not in found or turn.turn < found[sitter.guest].turn:
@@ -93,7 +93,7 @@ def turns_at(row: Any, guests: set[str], began: dict[tuple[str, int], Any]) -> l
 
 
 def turns_began(connection: Connection, waiting: dict[str, int]) -> dict[tuple[str, int], Any]:
-    """By table and seat the entry since which a seat owes a decision; `waiting` has the masks of these seats."""
+    """Returns by table and seat the entry since which a seat owes a decision; `waiting` has the masks of seats."""
     found: dict[tuple[str, int], Any] = {}
     for seat in range(max(waiting.values(), default=0).bit_length()):
         tables = [table for table, mask in waiting.items() if mask >> seat & 1]
@@ -104,7 +104,7 @@ def turns_began(connection: Connection, waiting: dict[str, int]) -> dict[tuple[s
 
 
 def since_asked(seat: int, tables: list[str]) -> sa.Select[Any]:
-    """Of each table the entry after the last that did not ask a seat."""
+    """Selects for each table the entry after the last one that didn't ask a seat."""
     other, next_one = ENTRY.alias(), ENTRY.alias()
     not_asked = sa.and_(other.c.table_id == TABLE.c.id, other.c.waiting.bitwise_and(1 << seat) == 0)
     newest_first = sa.select(other.c.seq).where(not_asked).order_by(other.c.seq.desc())

@@ -1,4 +1,4 @@
-"""Webhooks: a notice as JSON by POST to an address of the member, signed so that the receiver knows who speaks."""
+"""Webhooks: a notice as JSON by POST to a member's address, signed so that the receiver can tell who sent it."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from gospoda.server.notices.bodies import Notice
 
 
 class WebhookTarget(msgspec.Struct, frozen=True):
-    """Where to, and with which secret it is signed."""
+    """A webhook's address, and the secret that signs what it gets."""
 
     url: str
     secret: str
 
 
 def signature(secret: str, body: bytes) -> str:
-    """What the receiver compares with its own."""
+    """Returns the signature that the receiver compares with its own."""
     return "sha256=" + hmac.new(secret.encode(), body, "sha256").hexdigest()
 
 
 async def send_webhook(outgoing: Outgoing, target: WebhookTarget, notice: Notice) -> None:
-    """Tell a webhook; every answer but a good one is a failure, also one that sends us elsewhere."""
+    """Sends a notice to a webhook; any answer but a success is a failure, redirects included."""
     body = msgspec.json.encode(notice)
     headers = {"content-type": "application/json", "user-agent": "Gospoda"}
     status = await outgoing.post(target.url, headers | {"x-gospoda-signature": signature(target.secret, body)}, body)

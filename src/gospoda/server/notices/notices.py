@@ -1,7 +1,7 @@
-"""It is your turn: looks again and again whose turn it is, and tells those who want to be told and are not there.
+"""Turn notices: checks regularly whose turn it is, and notifies those who want it and aren't at the table.
 
-Everything follows from the database, so that nothing is lost with a process. Of several processes each looks: the one
-in which a member sits at the table says so (`seen`) before the others may send, which wait longer than a look takes.
+Everything is derived from the database, so nothing is lost with a process. Each of several processes checks: the one
+in which a member sits at the table records that (`seen`). The others wait longer than a check takes before they send.
 """
 
 from __future__ import annotations
@@ -36,15 +36,15 @@ from gospoda.server.records.storage import Storage
 from gospoda.server.tables.rooms import Rooms
 
 log = logging.getLogger("gospoda.server")
-LOOKS = 1.5  # so many looks long a notice waits for other processes to say that the member is there
-AT_ONCE = 16  # notices on their way at a time
-SEEN_AT_ONCE = 200  # turns that are written down together; moves are written in between
-BACK_OFF = (60.0, 300.0, 1800.0, 7200.0, 43200.0)  # seconds that a failing address is left alone
+LOOKS = 1.5  # check intervals for which a notice waits for other processes to say that the member is present
+AT_ONCE = 16  # notices being sent at a time
+SEEN_AT_ONCE = 200  # turns recorded together; moves are written in between
+BACK_OFF = (60.0, 300.0, 1800.0, 7200.0, 43200.0)  # seconds for which a failing address is left alone
 ORPHANS_EVERY = 600.0  # seconds
 
 
 class Pending(Struct, frozen=True):
-    """What a channel has to tell: turns whose time has come, with those of them that can be sent by now."""
+    """What a channel has to report: turns whose time has come (`due`), and those of them to send now (`ripe`)."""
 
     row: Any
     due: list[Turn]
@@ -52,7 +52,7 @@ class Pending(Struct, frozen=True):
 
 
 class Notices:
-    """Tells members that it is their turn."""
+    """Notifies members that it is their turn."""
 
     def __init__(
         self, settings: Settings, storage: Storage, rooms: Rooms, operator: OperatorState, seal: Seal, beside: bool
@@ -61,7 +61,7 @@ class Notices:
         self.storage = storage
         self.rooms = rooms
         self.operator = operator
-        self.beside = beside  # a process beside the first one only says who is there
+        self.beside = beside  # a sibling process only records who is present
         self.channels = Channels(storage, seal)
         self.vapid = Vapid(seal)
         self.mailer = Mailer(settings)
@@ -70,7 +70,7 @@ class Notices:
         self.cleaned = 0.0
 
     async def run(self) -> None:
-        """Look again and again; runs as long as the server."""
+        """Checks regularly; runs as long as the server."""
         while self.settings.notice_every > 0:
             await asyncio.sleep(self.settings.notice_every)
             try:
@@ -78,11 +78,11 @@ class Notices:
                     await self.look(time.time())
             except StorageFailure:
                 log.warning("notices have to wait for the database")
-            except Exception as problem:  # one bad row must not silence the inn
+            except Exception as problem:  # one bad row must not silence all notices
                 alarms.sound("notice", problem, "looking for turns went wrong")
 
     async def look(self, now: float) -> None:
-        """Say who is there, and send what is ripe."""
+        """Records who is present, and sends what is ripe."""
         if now > self.cleaned + ORPHANS_EVERY and not self.beside:
             self.cleaned = now
             await self.storage.writer.run(drop_orphans)
@@ -97,7 +97,7 @@ class Notices:
                 self.sending[one.row.id] = asyncio.create_task(self._tell(one.row, away, now))
 
     def _is_here(self, turn: Turn) -> bool:
-        """Whether the member looks at the table, as far as this process knows."""
+        """Returns whether the member looks at the table, as far as this process knows."""
         room = self.rooms.rooms.get(turn.table)
         return room is not None and turn.guest in room.audience.guests()
 
@@ -105,7 +105,7 @@ class Notices:
         await self.storage.writer.run(lambda connection: put_seen(connection, turns, now))
 
     def _pending(self, connection: Connection, now: float) -> list[Pending]:
-        """What the channels have to tell."""
+        """Returns what the channels have to report."""
         waiting = waiting_turns(connection)
         if not waiting:
             return []
@@ -135,7 +135,7 @@ class Notices:
     # ---- sending
 
     async def _tell(self, row: Any, turns: list[Turn], now: float) -> None:
-        """Claim turns, send one notice of them, and write down what became of it."""
+        """Claims turns, sends one notice of them, and records the outcome."""
         try:
             mine = await self.storage.writer.run(lambda connection: claim(connection, row.id, turns, now))
             if not mine:
@@ -160,7 +160,7 @@ class Notices:
             self.sending.pop(row.id, None)
 
     async def send(self, row: Any, turns: list[Turn]) -> None:
-        """Send one notice of these turns by a channel; of none: one for trial."""
+        """Sends one notice of these turns by a channel; without turns a test notification."""
         target = self.channels.target(row)
         reader = Reader(row.lang, row.zone, row.origin, row.guest_name, self.channels.stop_link(row))
         if isinstance(target, MailTarget):
@@ -174,7 +174,7 @@ class Notices:
             raise SubscriptionGone  # sealed with a key that is lost
 
     async def trial(self, row: Any) -> bool:
-        """Send a notice for trial; whether it was taken. A good one ends the rest of a failing address."""
+        """Sends a test notification; returns whether it was accepted. Success ends a failing address's back-off."""
         try:
             await self.send(row, [])
         except (Unreachable, NotAllowed, SubscriptionGone):
@@ -201,7 +201,7 @@ class Notices:
         await self.storage.writer.run(work)
 
     async def close(self) -> None:
-        """Let what is on its way arrive, or be claimed again after the next start."""
+        """Lets notices being sent finish; the rest can be claimed again after the next start."""
         tasks = list(self.sending.values())
         if tasks:
             _, late = await asyncio.wait(tasks, timeout=3.0)

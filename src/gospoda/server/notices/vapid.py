@@ -1,4 +1,4 @@
-"""The key by which push services know this server: it follows from the server's own key and is stored nowhere else."""
+"""The key by which push services know this server, derived from the server's own key and stored nowhere else."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ VALID = 12 * 3600  # seconds; services accept up to a day
 
 
 class Vapid:
-    """Signs for this server (RFC 8292)."""
+    """Signs requests for this server (RFC 8292)."""
 
     def __init__(self, seal: Seal) -> None:
         number = int.from_bytes(seal.derived(b"gospoda vapid", 48)) % (ORDER - 1) + 1
         self.key = ec.derive_private_key(number, CURVE)
 
     def public(self) -> str:
-        """What browsers ask for when they subscribe."""
+        """Returns the public key that browsers need to subscribe."""
         point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
 
     def headers(self, endpoint: str, contact: str) -> dict[str, str]:
-        """What proves to the service of an endpoint that this server has sent it."""
+        """Returns the headers that prove to an endpoint's service that this server has sent the push."""
         from py_vapid import Vapid02
 
         service = urlsplit(endpoint)

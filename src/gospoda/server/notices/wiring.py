@@ -1,4 +1,4 @@
-"""Tells members that it is their turn."""
+"""Notifies members that it is their turn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gospoda.server.tables.wiring import TablesWiring
 
 
 class NoticesWiring:
-    """The objects of this package."""
+    """Creates and holds the objects of this package."""
 
     def __init__(
         self, base: BaseWiring, decisions: DecisionsWiring, members: MembersWiring, tables: TablesWiring
@@ -24,9 +24,9 @@ class NoticesWiring:
         self.notices = Notices(base.settings, tables.storage, tables.rooms, decisions.state, members.seal, beside)
 
     def start(self) -> None:
-        """Look again and again whose turn it is."""
+        """Starts the task that checks whose turn it is."""
         self.tasks.spawn(self.notices.run())
 
     async def close(self) -> None:
-        """Let what is on its way arrive."""
+        """Lets notices being sent finish."""
         await self.notices.close()

@@ -1,6 +1,6 @@
-"""Somebody becomes somebody else in the records of tables: an account is deleted, or a guest comes along to a member.
+"""Replaces one person with another in the records of tables: when an account is deleted or a guest becomes a member.
 
-Records are only ever appended to, but for this: the law lets people be forgotten. Moves stay untouched.
+Records are append-only except for this, because the law gives people a right to be forgotten. Moves stay untouched.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ from gospoda.server.tables.schema import BLOCK, FRIEND, SEAT_SEARCH
 from gospoda.server.tables.seats import leave
 
 log = logging.getLogger("gospoda.server")
-RESUME_AGAIN = 5.0  # seconds after which a database that was away is asked again
-SOMEBODY = "somebody"  # clients say it in the reader's language
+RESUME_AGAIN = 5.0  # seconds before an unavailable database is tried again
+SOMEBODY = "somebody"  # clients translate it
 TELLING = ("seat", "chat", "standing", "links")  # kinds of entries that name people
 Beside = Callable[[str, str, str], Awaitable[bool]]
-"""Says something of a table and a guest to the process that plays it, and whether that is another one."""
-OWNED: list[sa.Column[Any]] = [  # what goes with the account
+"""Sends a message about a table and a guest to the process that plays the table; tells whether that is another."""
+OWNED: list[sa.Column[Any]] = [  # what is deleted with the account
     *(PASSKEY.c.guest, DEVICE.c.guest, RECOVERY_CODE.c.guest, TICKET.c.guest, OPENID.c.guest),
     *(RATING.c.player, DEAL_TRY.c.guest, NOTICE_CHANNEL.c.guest, HOURS.c.guest),
     *(FRIEND.c.guest, FRIEND.c.other, BLOCK.c.guest, BLOCK.c.other, REPORT.c.guest, REPORT.c.about),
@@ -53,7 +53,7 @@ OWNED: list[sa.Column[Any]] = [  # what goes with the account
 
 
 class AccountErasure:
-    """Takes people out of records, a table at a time; what was begun goes on after a restart."""
+    """Takes people out of records, one table at a time; interrupted work resumes after a restart."""
 
     def __init__(self, storage: Storage, rooms: Rooms, devices: Devices, beside: Beside | None = None) -> None:
         self.storage = storage
@@ -64,7 +64,7 @@ class AccountErasure:
     # ---- deleting an account
 
     async def delete(self, requester: Requester) -> None:
-        """Delete an account at once; the games stay, with somebody in its seats."""
+        """Deletes an account at once; the games stay, with "somebody" in its seats."""
 
         def work(connection: Connection) -> set[str]:
             gone = set(connection.execute(sa.select(DEVICE.c.id).where(DEVICE.c.guest == requester.id)).scalars())
@@ -81,7 +81,7 @@ class AccountErasure:
         await self.forget(requester.id)
 
     async def resume(self) -> None:
-        """Go on with what an end of the server has interrupted, as soon as the database is there."""
+        """Resumes erasures that a shutdown interrupted, once the database is available."""
         while True:
             try:
                 await self._resume()
@@ -96,7 +96,7 @@ class AccountErasure:
             await self.forget(guest)
 
     async def forget(self, guest: str) -> None:
-        """Put somebody in the place of one who has left, at every table."""
+        """Replaces a person who has left with "somebody" at every table."""
         nobody = f"{GONE}{secrets.token_urlsafe(6)}"
         for table in await self._tables(guest):
             await self.give_up_seats(table, guest)
@@ -111,7 +111,7 @@ class AccountErasure:
         await self.storage.writer.run(work)
 
     async def give_up_seats(self, table: str, guest: str) -> None:
-        """Seats at lobbies become free, in running games bots go on."""
+        """Opens the guest's seats in lobbies; in running games bots play on."""
         if self.beside is not None and await self.beside("gospoda.leave", table, guest):
             return
         try:
@@ -122,10 +122,10 @@ class AccountErasure:
         except Refused as refusal:
             log.warning("a seat at table %s is not given up: %s", table, refusal.reason.id)
 
-    # ---- a guest comes along
+    # ---- a guest becomes a member
 
     async def bring(self, guest: str, member: str) -> int:
-        """The tables of a guest become a member's; the guest is gone."""
+        """Gives the tables of a guest to a member and deletes the guest; returns how many tables there were."""
         tables = await self._tables(guest)
         for table in tables:
             await self._rename(table, guest, member, None)
@@ -148,7 +148,7 @@ class AccountErasure:
         return await self.storage.read(lambda connection: list(connection.execute(query).scalars()))
 
     async def _rename(self, table: str, old: str, new: str, name: str | None) -> None:
-        """Write the record anew; nobody moves meanwhile, and whoever has the table in memory reads it again."""
+        """Rewrites the record while nobody can move; every process that has the table in memory reads it again."""
         work = partial(rewrite, table=table, old=old, new=new, name=name)
         room = self.rooms.rooms.get(table)
         if room is None:
@@ -166,7 +166,7 @@ class AccountErasure:
 
 
 def bring_ratings(connection: Connection, guest: str, member: str) -> None:
-    """A guest's ratings become a member's, but for titles in which the member has one."""
+    """Gives a guest's ratings to a member, except for titles in which the member has one."""
     known = sa.select(RATING.c.game).where(RATING.c.player == member).scalar_subquery()
     own = sa.update(RATING).where(RATING.c.player == guest, RATING.c.game.not_in(known))
     connection.execute(own.values(player=member))
@@ -174,7 +174,7 @@ def bring_ratings(connection: Connection, guest: str, member: str) -> None:
 
 
 def bring_tries(connection: Connection, guest: str, member: str) -> None:
-    """A guest's tries of deals become a member's; where both have a counted one, the member's stays so."""
+    """Gives a guest's tries of deals to a member; if both have a counted one, only the member's counts."""
     query = sa.select(DEAL_TRY).where(DEAL_TRY.c.guest == guest)
     for row in connection.execute(query).fetchall():
         own = row.counted and f"{row.deal_id}/{member}"
@@ -184,7 +184,7 @@ def bring_tries(connection: Connection, guest: str, member: str) -> None:
 
 
 def bring_company(connection: Connection, guest: str, member: str) -> None:
-    """A guest's friends, blocks and reports become a member's, each once, and nobody's own."""
+    """Gives a guest's friends, blocks and reports to a member, without duplicates or links to oneself."""
     for table in (FRIEND, BLOCK):
         rows = connection.execute(
             sa.select(table).where((table.c.guest == guest) | (table.c.other == guest))
@@ -199,7 +199,7 @@ def bring_company(connection: Connection, guest: str, member: str) -> None:
 
 
 def rewrite(connection: Connection, table: str, old: str, new: str, name: str | None) -> None:
-    """Put `new` in the place of `old` in everything that is kept of a table; the name changes if there is one."""
+    """Replaces `old` with `new` in everything stored about a table; None keeps the name."""
     row = connection.execute(sa.select(TABLE.c.roster, TABLE.c.host).where(TABLE.c.id == table)).first()
     if row is not None:
         roster = [changed_sitter(one, old, new, name) for one in msgspec.json.decode(row.roster, type=list[Sitter])]
@@ -221,13 +221,13 @@ def rewrite(connection: Connection, table: str, old: str, new: str, name: str | 
 
 
 def next_host(roster: list[Sitter], nobody: str) -> str:
-    """Who looks after a table when its host has left: the first person who plays there."""
+    """Returns the host after the present one has left: the first person who plays at the table."""
     people = [sitter.guest for sitter in roster if sitter.kind == "person" and sitter.guest not in ("", nobody)]
     return people[0] if people else nobody
 
 
 def rewrite_entries(connection: Connection, table: str, old: str, new: str, name: str | None) -> None:
-    """In the entries that name people."""
+    """Applies the change to the entries that name people."""
     query = sa.select(ENTRY.c.seq, ENTRY.c.kind, ENTRY.c.data)
     for row in connection.execute(query.where(ENTRY.c.table_id == table, ENTRY.c.kind.in_(TELLING))).fetchall():
         if old.encode() in bytes(row.data):
@@ -237,7 +237,7 @@ def rewrite_entries(connection: Connection, table: str, old: str, new: str, name
 
 
 def rewrite_snapshots(connection: Connection, table: str, old: str, new: str, name: str | None) -> None:
-    """In the rosters of the positions that are kept."""
+    """Applies the change to the rosters of stored positions."""
     query = sa.select(SNAPSHOT.c.after, SNAPSHOT.c.data).where(SNAPSHOT.c.table_id == table)
     for row in connection.execute(query).fetchall():
         if old.encode() in bytes(row.data):
@@ -248,14 +248,14 @@ def rewrite_snapshots(connection: Connection, table: str, old: str, new: str, na
 
 
 def changed_sitter(sitter: Sitter, old: str, new: str, name: str | None) -> Sitter:
-    """A seat after the change."""
+    """Returns a seat after the change."""
     if sitter.guest != old:
         return sitter
     return replace(sitter, guest=new, name=sitter.name if name is None else name)
 
 
 def changed_data(data: Any, old: str, new: str, name: str | None) -> Any:
-    """The contents of an entry after the change."""
+    """Returns an entry's contents after the change."""
     if isinstance(data, SeatData):
         return replace(data, sitter=changed_sitter(data.sitter, old, new, name), by=new if data.by == old else data.by)
     if isinstance(data, ChatData) and data.guest == old:

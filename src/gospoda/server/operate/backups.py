@@ -1,4 +1,4 @@
-"""Backups of a running inn: a SQLite file, whatever the database is, so that it can be restored into either kind."""
+"""Backups of a running inn: always a SQLite file, which can be restored into either kind of database."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from gospoda.server.records.placing import shelf_folder
 from gospoda.server.store.database import METADATA, hold_sqlite, make_private, open_engine, present_revision, upgrade
 
 PORTION = 500  # rows at a time
-PACKS = "kept_pack"  # in a backup: the versions of packs that games were begun with, which lie beside the database
+PACKS = "kept_pack"  # in a backup: the versions of packs used by games, which are stored beside the database
 
 for module in walk_packages(gospoda.server.__path__, "gospoda.server."):
-    if module.name.endswith("schema"):  # each adds its tables to METADATA
+    if module.name.endswith("schema"):  # each module adds its tables to METADATA
         import_module(module.name)
 
 
 class BadBackup(Exception):
-    """The backup cannot be made or restored: what is said then, by its id, and of what."""
+    """Raised if a backup can't be made or restored, with the id of a message and its details."""
 
     def __init__(self, message: str, **about: str) -> None:
         super().__init__(message, about)
@@ -36,7 +36,7 @@ class BadBackup(Exception):
 
 
 def back_up(url: str, file: Path) -> dict[str, int]:
-    """Write everything into a file as it is at one moment, while people play on; how many rows of each table."""
+    """Writes a consistent backup into a file while people play on; returns the number of rows of each table."""
     if file.exists():
         raise BadBackup("file-there", file=str(file))
     aside = file.with_name(file.name + ".part")
@@ -57,7 +57,7 @@ def back_up(url: str, file: Path) -> dict[str, int]:
 
 
 def copy_sqlite(url: str, file: Path) -> None:
-    """By SQLite's own means: consistent, and nobody has to wait."""
+    """Copies a SQLite database with SQLite's own backup: consistent, and without blocking anybody."""
     name = make_url(url).database or ""
     if not Path(name).is_file():
         raise BadBackup("not-made", database=name)
@@ -70,7 +70,7 @@ def copy_sqlite(url: str, file: Path) -> None:
 
 
 def copy_tables(url: str, file: Path) -> None:
-    """Row by row, all of them as they are when the copy begins."""
+    """Copies another database row by row, as of the moment when the copy begins."""
     source, target = open_engine(url), open_engine(f"sqlite:///{file}")
     try:
         with source.connect().execution_options(isolation_level="REPEATABLE READ") as reading:
@@ -86,14 +86,14 @@ def copy_tables(url: str, file: Path) -> None:
 
 
 def in_one_file(file: Path) -> None:
-    """Without a journal beside it."""
+    """Switches off the separate journal file."""
     connection = sqlite3.connect(file)
     connection.execute("PRAGMA journal_mode=DELETE")
     connection.close()
 
 
 def keep_packs(file: Path, shelf: Shelf) -> None:
-    """Put the kept versions of packs into a backup."""
+    """Puts the stored versions of packs into a backup."""
     connection = sqlite3.connect(file)
     with connection:
         connection.execute(f"CREATE TABLE {PACKS} (version TEXT PRIMARY KEY, files BLOB NOT NULL)")
@@ -103,7 +103,7 @@ def keep_packs(file: Path, shelf: Shelf) -> None:
 
 
 def put_packs_back(file: Path, shelf: Shelf) -> None:
-    """Put the versions of packs that a backup holds back where the server looks for them."""
+    """Restores the versions of packs in a backup to where the server looks for them."""
     connection = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
     try:
         there = connection.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (PACKS,)).fetchone()
@@ -116,7 +116,7 @@ def put_packs_back(file: Path, shelf: Shelf) -> None:
 
 
 def copy_rows(reading: Connection, writing: Connection) -> None:
-    """All rows of all tables, as far as they are there: the database may be of an older version than the program."""
+    """Copies all rows of the tables and columns that exist: the database may be older than the program."""
     inspector = sa.inspect(reading)
     there = set(inspector.get_table_names())
     for table in METADATA.sorted_tables:
@@ -130,7 +130,7 @@ def copy_rows(reading: Connection, writing: Connection) -> None:
 
 
 def counted(file: Path) -> dict[str, int]:
-    """How many rows each table of a backup has; whether it is whole."""
+    """Returns how many rows each table of a backup has; raises if the backup is damaged."""
     connection = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
     try:
         if connection.execute("PRAGMA integrity_check").fetchone() != ("ok",):
@@ -146,16 +146,16 @@ def counted(file: Path) -> dict[str, int]:
 
 
 def number_of_rows(connection: sqlite3.Connection, table: str) -> int:
-    """How many rows there are."""
+    """Returns how many rows a table has."""
     return int(connection.execute(f'SELECT count(*) FROM "{table}"').fetchone()[0])
 
 
 def restore(url: str, file: Path) -> dict[str, int]:
-    """Put a backup into an empty database, and bring it up to date."""
+    """Restores a backup into an empty database and migrates it; returns the number of rows of each table."""
     if not file.is_file():
         raise BadBackup("no-file", file=str(file))
     found = counted(file)
-    held = hold_sqlite(url)  # refused while a server uses it
+    held = hold_sqlite(url)  # fails while a server uses it
     source = sa.create_engine(f"sqlite:///file:{file.resolve()}?mode=ro&uri=true")
     target = open_engine(url)
     try:
@@ -175,7 +175,7 @@ def restore(url: str, file: Path) -> dict[str, int]:
 
 
 def check_empty(engine: Engine) -> None:
-    """Refuse to write over something."""
+    """Raises if the database isn't empty."""
     with engine.connect() as connection:
         names: list[Any] = sa.inspect(connection).get_table_names()
         tables = METADATA.tables

@@ -14,21 +14,21 @@ from gospoda.server.decisions.bodies import Announcement
 
 
 class InnStatus(Struct, frozen=True):
-    """How the inn is, for people: nothing of anybody in particular."""
+    """The status of the inn for people, without anything personal."""
 
     version: str
     since: float
-    """When the process that answers was started."""
+    """When the answering process was started."""
     database: bool
     disk: str
     read_only: bool
     people: int
-    """With an open table in a browser or program, at the process that answers."""
+    """People with a table open in a browser or program, at the answering process."""
     tables: int
-    """In use there."""
+    """Tables in use at the answering process."""
     announcements: list[Announcement]
     alarms: list[Alarm]
-    """What went wrong in the last 15 minutes, the latest first."""
+    """What went wrong in the last 15 minutes, latest first."""
 
 
 class OptionInfo(Struct, frozen=True):
@@ -36,11 +36,11 @@ class OptionInfo(Struct, frozen=True):
 
     name: str
     values: list[Any]
-    """The first one is the default."""
+    """The possible values; the first one is the default."""
     rule: str
     official: bool
     seats: list[int]
-    """The player counts it matters for; empty: all."""
+    """The player counts for which it matters; empty: all."""
 
 
 class GameInfo(Struct, frozen=True):
@@ -57,22 +57,23 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     bots: list[str]
     content: str
-    """The digest of the components in use; for a table with another one, ask for words and components with
-    `?content=` and its digest."""
+    """The digest of the components in use. For a table with other components, request words and components with
+    `?content=` and their digest.
+    """
     board: str
-    """The address of the board that the title's package brings; empty: the client's own board, or the generic table."""
+    """The address of the board in the title's package; empty: the client's own board, or the generic table."""
 
 
 class PackOffer(Struct, frozen=True):
-    """A version of the components that a table can be set up with."""
+    """A version of the components that a new table can use."""
 
     name: str
-    """Of the content pack; empty: the components as they come, without a pack."""
+    """The name of the content pack; empty: the built-in components, without a pack."""
     content: str
 
 
 class PadInfo(Struct, frozen=True):
-    """The paper of a title's score pad."""
+    """The sheet of a title's score pad."""
 
     game: str
     paper: PadPaper
@@ -84,9 +85,9 @@ class WordsFile(Struct, frozen=True):
     language: str
     sources: list[str]
     names: dict[str, dict[str, str]]
-    """Domain, id, name."""
+    """Names by domain and id."""
     house: dict[str, list[str]] = {}
-    """By domain the ids of components with a value of ours, because we do not know the printed one."""
+    """By domain, the ids of components with a house value, because the printed one isn't known to us."""
 
 
 class HelpFile(Struct, frozen=True):
@@ -100,14 +101,14 @@ class Health(Struct, frozen=True):
     """Whether the server can serve."""
 
     status: Literal["ok", "degraded", "failing"]
-    """`degraded`: it serves, but something went wrong lately, which `alarms` names."""
+    """`degraded`: it serves, but something went wrong recently, which `alarms` names."""
     database: bool
-    """Whether it can be read."""
+    """Whether the database can be read."""
     disk: Literal["ok", "full", "read-only", "unknown"]
-    """Whether it can be written to, or why not; `unknown`: it cannot, and nobody says why."""
+    """Whether the disk can be written to, or why not; `unknown`: it can't, for an unknown reason."""
     version: str
     alarms: list[Alarm]
-    """Of the last 15 minutes, the latest first."""
+    """The alarms of the last 15 minutes, latest first."""
 
 
 class InnOffers(Struct, frozen=True):
@@ -117,25 +118,25 @@ class InnOffers(Struct, frozen=True):
     play_on: bool
     analysis: bool
     pack: bool = False
-    """Whether values can be put right, by its owner: there is a content pack."""
+    """Whether the owner can correct values, because there is a content pack."""
 
 
 class PrintedCard(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the owner of a printed game has read on one component."""
+    """The values that the owner of a printed game has read on one component."""
 
     entry: Annotated[str, Meta(min_length=1, max_length=80)]
-    """By its id, or by `table:id`."""
+    """The component by its id, or by `table:id`."""
     values: Annotated[
         dict[Annotated[str, Meta(min_length=1, max_length=80)], Annotated[str, Meta(min_length=1, max_length=400)]],
         Meta(min_length=1, max_length=40),
     ]
-    """By field, as TOML or JSON writes them; the field of a part carries the path to it: `spaces 2 who`."""
+    """The values by field, as TOML or JSON writes them; a part's field includes its path: `spaces 2 who`."""
     key: Secret
-    """From the owner's link."""
+    """The secret from the owner's link."""
 
 
 class ImportedPack(Struct, frozen=True, forbid_unknown_fields=True):
-    """A shared pack that the owner takes over."""
+    """A shared pack that replaces what the owner's pack changes."""
 
     pack: SharedPack
     key: Secret

@@ -1,6 +1,6 @@
-"""What nobody needs any more goes by age: lobbies without a game, guests without a table, analyses, old snapshots.
+"""Deletes by age what nobody needs any more: lobbies without a game, guests without a table, analyses, old snapshots.
 
-Games that were begun are kept for ever. Everything is done in small portions, so that players do not notice.
+Games that have begun are kept forever. Work is done in small portions, so that players don't notice.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ log = logging.getLogger("gospoda.server")
 EVERY = 3600.0  # seconds
 PORTION = 200  # rows or tables at a time
 BREATH = 0.05  # seconds between two portions
-STAYING = 2  # snapshots of a table that nobody uses: a table is opened from the last but one
+STAYING = 2  # snapshots kept of an unused table: tables are opened from the last but one
 DAY = 86400.0
 
 
 class Cleaner:
-    """Looks once in an hour for what is too old."""
+    """Checks once an hour for what is too old."""
 
     def __init__(self, storage: Storage, rooms: Rooms, settings: Settings) -> None:
         self.storage = storage
@@ -40,7 +40,7 @@ class Cleaner:
         self.settings = settings
 
     async def run(self) -> None:
-        """Clean up again and again; runs as long as the server."""
+        """Cleans up regularly; runs as long as the server."""
         while True:
             await asyncio.sleep(EVERY)
             try:
@@ -49,7 +49,7 @@ class Cleaner:
                 log.warning("cleaning up has to wait for the database")
 
     async def clean(self, now: float) -> dict[str, int]:
-        """Clean up once; how much has gone of what."""
+        """Cleans up once; returns how much of what was deleted."""
         keep = self.settings
         gone = {
             "lobbies": await self._lobbies(now - keep.keep_lobbies * DAY) if keep.keep_lobbies else 0,
@@ -64,7 +64,7 @@ class Cleaner:
         return gone
 
     async def _lobbies(self, before: float) -> int:
-        """Tables at which no game was begun; where somebody looks on they are not old."""
+        """Deletes tables at which no game has begun, unless somebody is watching; returns how many."""
         for room in [room for room in self.rooms.rooms.values() if room.audience.watchers and room.status == "lobby"]:
             await self.storage.writer.run(partial(touch, table=room.id, status="lobby", at=time.time()))
         count = 0
@@ -114,7 +114,7 @@ class Cleaner:
 
 
 def drop_lobbies(connection: Connection, before: float) -> list[str]:
-    """Some tables at which no game was begun, with everything that belongs to them."""
+    """Deletes some tables at which no game has begun, with all that belongs to them; returns their ids."""
     old = sa.select(TABLE.c.id).where(TABLE.c.status == "lobby", TABLE.c.touched < before).limit(PORTION)
     tables = list(connection.execute(old).scalars())
     if tables:
@@ -125,7 +125,7 @@ def drop_lobbies(connection: Connection, before: float) -> list[str]:
 
 
 def drop_old_snapshots(connection: Connection, tables: list[str]) -> int:
-    """All snapshots of these tables but the last ones; they can be made again from the record."""
+    """Deletes all but the latest snapshots of these tables (the record can rebuild them); returns how many."""
     count = 0
     for table in tables:
         mine = sa.select(SNAPSHOT.c.after).where(SNAPSHOT.c.table_id == table)

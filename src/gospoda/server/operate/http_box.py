@@ -1,4 +1,4 @@
-"""HTTP: checking a printed box against our values, and content packs that people pass on."""
+"""HTTP: checking a printed box against our values, and sharing content packs."""
 
 from __future__ import annotations
 
@@ -22,34 +22,34 @@ from gospoda.server.tables.seats import title_of
 
 
 def box_now(title: Game, owner: Owner, _stamp: str) -> Box:
-    """The box of a title; the stamp changes with the pack."""
+    """Returns the box of a title; the stamp changes with the pack."""
     return owner.box(title)
 
 
 @get("/api/games/{game_id:str}/box", responses=alike(Box))
 async def box(request: AnyRequest, game_id: str, operate: OperateWiring) -> Response[bytes]:
-    """Every component with a value of ours, because we do not know the printed one, and how to pick that one."""
+    """Lists every component with a house value (the printed one isn't known to us), and how to find it in the box."""
     title = title_of(game_id)
     return answer(request, packed(box_now, title, operate.owner, operate.owner.stamp(title)))
 
 
 @put("/api/games/{game_id:str}/box", status_code=204, responses=PUBLIC)
 async def put_card_right(game_id: str, data: PrintedCard, request: AnyRequest, operate: OperateWiring) -> None:
-    """Write what is printed on one component to the inn's content pack; for the owner of the inn."""
+    """Writes what is printed on one component to the inn's content pack; for the owner of the inn."""
     operate.limits.check("owner", address(request))
     await operate.owner.put_right(title_of(game_id), data)
 
 
 @get("/api/games/{game_id:str}/packs", responses=PUBLIC)
 async def packs(game_id: str, operate: OperateWiring) -> list[PackOffer]:
-    """The versions of the components that a new table can be set up with, the usual one first; none: no choice."""
+    """Lists the versions of the components that a new table can use, the usual one first; an empty list: no choice."""
     offers = await asyncio.to_thread(operate.placing.offers, title_of(game_id))
     return [PackOffer(offer.name, offer.content) for offer in offers]
 
 
 @get("/api/games/{game_id:str}/packs/{content:str}", responses=PUBLIC)
 async def shared_pack(game_id: str, content: str, operate: OperateWiring) -> Response[SharedPack]:
-    """A content pack by its digest, as a file to pass on; also one that only older tables still use."""
+    """Returns a content pack by its digest, as a file to pass on; also one that only older tables still use."""
     title = title_of(game_id)
     version = await asyncio.to_thread(operate.placing.version, title.id, content)
     if version is None or version.pack is None:
@@ -64,7 +64,7 @@ async def shared_pack(game_id: str, content: str, operate: OperateWiring) -> Res
 
 @put("/api/games/{game_id:str}/pack", status_code=204, responses=PUBLIC)
 async def take_over_pack(game_id: str, data: ImportedPack, request: AnyRequest, operate: OperateWiring) -> None:
-    """Replace what the inn's pack changes in a title by a shared pack; for the owner of the inn."""
+    """Replaces what the inn's pack changes in a title by a shared pack; for the owner of the inn."""
     operate.limits.check("owner", address(request))
     await operate.owner.take_over(title_of(game_id), data.pack, data.key)
 

@@ -1,4 +1,4 @@
-"""HTTP: titles with their words, and what the operator asks."""
+"""HTTP: titles with their words, and endpoints for the operator."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from gospoda.server.tables.seats import title_of
 
 
 def game_info(title: Game) -> GameInfo:
-    """A title as clients see it."""
+    """Returns a title as clients see it."""
     options = [OptionInfo(o.name, list(o.values), o.rule, o.official, list(o.seats)) for o in title.options]
     return GameInfo(
         id=title.id,
@@ -54,41 +54,41 @@ def game_info(title: Game) -> GameInfo:
 
 
 def board_address(title: Game) -> str:
-    """Where a browser finds the board in the title's package; empty if there is none."""
+    """Returns the address of the board in the title's package; empty if there is none."""
     return f"/boards/{title.id}/board.js" if (Path(title.folder()) / "board" / "board.js").is_file() else ""
 
 
 def alike(thing: Any) -> dict[int, ResponseSpec]:
-    """What a handler answers that sends the same to everybody, for the OpenAPI document."""
+    """Describes for the OpenAPI document the response of a handler that sends the same to everybody."""
     spec = ResponseSpec(thing, generate_examples=False, description="the same for everybody, with an ETag")
     return {200: spec, **PUBLIC}
 
 
 @cache
 def packed(make: Callable[..., Any], *args: Any) -> Cached:
-    """What `make` makes of these, encoded once."""
+    """Returns the result of `make`, encoded once."""
     return cached(msgspec.json.encode(make(*args)), "application/json")
 
 
 def games_info() -> list[GameInfo]:
-    """All installed titles."""
+    """Returns all installed titles."""
     return [game_info(title) for title in games()]
 
 
 @get("/api/games", responses=alike(list[GameInfo]))
 async def all_games(request: AnyRequest) -> Response[bytes]:
-    """All installed titles."""
+    """Lists all installed titles."""
     return answer(request, packed(games_info))
 
 
 @get("/api/games/{game_id:str}", responses=alike(GameInfo))
 async def one_game(request: AnyRequest, game_id: str) -> Response[bytes]:
-    """One title."""
+    """Returns one title."""
     return answer(request, packed(game_info, title_of(game_id)))
 
 
 def words_of(game_id: str, lang: str) -> WordsFile:
-    """All words of a title in a language; the table's own words come between the core's and the game's."""
+    """Returns all words of a title in a language; the server's own words come between the core's and the game's."""
     title = title_of(game_id)
     own = Path(str(files("gospoda.server") / "locale" / f"{lang}.ftl"))
     core_paths = locale_files(None, lang)
@@ -102,18 +102,18 @@ def words_of(game_id: str, lang: str) -> WordsFile:
 
 @get("/api/games/{game_id:str}/words/{lang:str}", responses=alike(WordsFile))
 async def words(request: AnyRequest, game_id: str, lang: Language) -> Response[bytes]:
-    """All words of a game in one language."""
+    """Returns all words of a game in one language."""
     return answer(request, packed(words_of, title_of(game_id).id, lang))
 
 
 def help_of(game_id: str, lang: str) -> HelpFile:
-    """The rules help of a title in a language."""
+    """Returns the rules help of a title in a language."""
     path = Path(title_of(game_id).folder()) / "help" / f"{lang}.md"
     return HelpFile(lang, path.read_text("utf-8") if path.is_file() else "")
 
 
 def pad_of(game_id: str) -> PadInfo:
-    """The paper of the score pad of a title."""
+    """Returns the sheet of a title's score pad."""
     paper = title_of(game_id).display.paper()
     if paper is None:
         raise refused("refused-not-found", 404)
@@ -122,24 +122,24 @@ def pad_of(game_id: str) -> PadInfo:
 
 @get("/api/games/{game_id:str}/pad", responses=alike(PadInfo))
 async def pad(request: AnyRequest, game_id: str) -> Response[bytes]:
-    """The paper of a score pad: what is written down at a real table, and how it is added up."""
+    """Returns a score pad: what is written down at a real table, and how it is added up."""
     return answer(request, packed(pad_of, title_of(game_id).id))
 
 
 @get("/api/games/{game_id:str}/help/{lang:str}", responses=alike(HelpFile))
 async def rules_help(request: AnyRequest, game_id: str, lang: Language) -> Response[bytes]:
-    """The rules help of a game."""
+    """Returns the rules help of a game."""
     return answer(request, packed(help_of, title_of(game_id).id, lang))
 
 
 def components_of(game_id: str) -> Any:
-    """What a title consists of, for drawing its board and for a gallery."""
+    """Returns a title's components, for drawing its board and for a gallery."""
     return title_of(game_id).display.components()
 
 
 @get("/api/games/{game_id:str}/components", responses=alike(dict[str, Any]))
 async def components(request: AnyRequest, game_id: str) -> Response[bytes]:
-    """What the game consists of, for a gallery."""
+    """Returns the game's components, for a gallery."""
     return answer(request, packed(components_of, title_of(game_id).id))
 
 
@@ -148,9 +148,9 @@ async def components(request: AnyRequest, game_id: str) -> Response[bytes]:
 
 @get("/health", responses={})
 async def health(operate: OperateWiring) -> Response[Health]:
-    """Whether the server can serve; it is looked at most every few seconds.
+    """Returns whether the server can serve; checked at most every few seconds.
 
-    `degraded` is answered with 200: it serves, and to restart it would help nobody.
+    `degraded` is answered with 200: the server works, and restarting it would help nobody.
     """
     database, disk = await operate.pulse.feel()
     alarmed = await asyncio.to_thread(alarms.recent)
@@ -162,7 +162,7 @@ async def health(operate: OperateWiring) -> Response[Health]:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: AnyRequest, operate: OperateWiring) -> Response[bytes]:
-    """For Prometheus; all processes together."""
+    """Returns metrics for Prometheus, of all processes together."""
     settings = operate.settings
     token = request.headers.get("authorization", "").removeprefix("Bearer ").encode()
     if not settings.metrics or (settings.metrics_token and not compare_digest(token, settings.metrics_token.encode())):
@@ -172,7 +172,7 @@ async def metrics(request: AnyRequest, operate: OperateWiring) -> Response[bytes
 
 @get("/api/inn")
 async def inn(operate: OperateWiring) -> InnOffers:
-    """What this inn offers."""
+    """Returns what this inn offers."""
     settings = operate.settings
     return InnOffers(settings.imports, settings.play_on, settings.analysis, bool(operate.placing.packs))
 

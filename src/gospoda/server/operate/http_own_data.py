@@ -1,4 +1,4 @@
-"""HTTP: members take what is kept of them, or leave."""
+"""HTTP: members export what is stored about them, or delete their account."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from gospoda.server.operate.wiring import OperateWiring
 
 @get("/api/account/data", responses=GUEST)
 async def data(requester: Requester, operate: OperateWiring, notices: NoticesWiring) -> Response[dict[str, Any]]:
-    """Everything that is kept of the member, as one file."""
+    """Returns everything that is stored about the member, as one file."""
     check_member(requester, operate.limits, "own-data")
     sealed = {"notices": notices.notices.channels.exported}
     file: Any = await operate.storage.read(lambda connection: own_data(connection, requester, sealed))
@@ -29,7 +29,7 @@ async def data(requester: Requester, operate: OperateWiring, notices: NoticesWir
 
 @post("/api/account/leave", status_code=200, responses=GUEST)
 async def leave(data: DeleteAccount, requester: Requester, operate: OperateWiring) -> Response[Done]:
-    """Delete the account. Games stay, with somebody in its seats; in those that run a bot plays on."""
+    """Deletes the account. Games stay, with "somebody" in its seats; in running ones a bot plays on."""
     check_member(requester, operate.limits)
     if data.name != requester.name:
         raise refused("refused-other-name", 400)

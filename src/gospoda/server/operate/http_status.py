@@ -1,4 +1,4 @@
-"""HTTP: how the inn is, for people."""
+"""HTTP: the status of the inn, for people."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gospoda.server.operate.wiring import OperateWiring
 
 @get("/api/status", responses=PUBLIC)
 async def status(request: AnyRequest, operate: OperateWiring) -> InnStatus:
-    """How the inn is, and what the operator has to say."""
+    """Returns the status of the inn, and the operator's announcements."""
     operate.limits.check("list", address(request))
     database, disk = await operate.pulse.feel()
     now = operate.decisions.now

@@ -1,4 +1,4 @@
-"""A guest whose name a member has just taken goes on under another one, also at the tables where the guest sits."""
+"""Renames a guest whose name a member has just taken, also at the tables where the guest sits."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ log = logging.getLogger("gospoda.server")
 
 
 async def make_way(storage: Storage, rooms: Rooms, taken: str, renamed: dict[str, str]) -> None:
-    """Show the new names of guests at every table that is not finished; `taken` is the name they had to give up."""
+    """Shows the new names of guests at every unfinished table; `taken` is the name they had to give up."""
     for guest, name in renamed.items():
         for table in await storage.read(partial(unfinished, guest=guest)):
             try:
@@ -34,14 +34,14 @@ async def make_way(storage: Storage, rooms: Rooms, taken: str, renamed: dict[str
 
 
 def unfinished(connection: Connection, guest: str) -> list[str]:
-    """The tables of a guest at which something can still happen."""
+    """Returns a guest's tables at which something can still happen."""
     query = sa.select(TABLE.c.id).join(MEMBER, MEMBER.c.table_id == TABLE.c.id)
     query = query.where(MEMBER.c.guest == guest, TABLE.c.status.in_(["lobby", "running"]))
     return list(connection.execute(query).scalars())
 
 
 async def rename_seats(room: Room, guest: str, taken: str, name: str) -> None:
-    """Write the new name of a guest into the seats that bear the old one."""
+    """Writes a guest's new name into the seats that have the old one."""
     for seat, sitter in enumerate(room.roster):
         if sitter.guest == guest and looks(sitter.name) & looks(taken):
             free = distinct(name, taken_names(room, guest))

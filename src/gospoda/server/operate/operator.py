@@ -1,4 +1,4 @@
-"""What an operator looks up and decides, straight in the database; running servers notice within seconds."""
+"""What an operator looks up and decides, directly in the database; running servers notice within seconds."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Found = list[dict[str, Any]]
 
 
 def tables(connection: Connection, status: str, limit: int) -> Found:
-    """Tables, the latest first; nothing of what is secret at them."""
+    """Returns tables, latest first, without their secrets."""
     query = sa.select(TABLE).order_by(TABLE.c.touched.desc()).limit(limit)
     if status:
         query = query.where(TABLE.c.status == status)
@@ -39,7 +39,7 @@ def tables(connection: Connection, status: str, limit: int) -> Found:
 
 
 def people(connection: Connection, name: str, guests: bool, limit: int) -> Found:
-    """Members, and guests if wanted, whose name contains something; the last seen first."""
+    """Returns members, and guests if wanted, whose name contains a text; those seen last come first."""
     devices = sa.select(sa.func.count()).where(DEVICE.c.guest == GUEST.c.id).scalar_subquery()
     banned = sa.exists().where(BAN.c.guest == GUEST.c.id)
     query = sa.select(GUEST.c.id, GUEST.c.name, GUEST.c.seen, ACCOUNT.c.created, devices.label("devices"), banned)
@@ -59,23 +59,23 @@ def people(connection: Connection, name: str, guests: bool, limit: int) -> Found
 
 
 def is_known(connection: Connection, guest: str) -> bool:
-    """Whether there is such a guest."""
+    """Returns whether there is such a guest."""
     return connection.execute(sa.select(GUEST.c.id).where(GUEST.c.id == guest)).first() is not None
 
 
 def ban(connection: Connection, guest: str, reason: str) -> None:
-    """Close the door to somebody."""
+    """Bans a guest."""
     lift(connection, guest)
     connection.execute(sa.insert(BAN), {"guest": guest, "reason": reason, "created": time.time()})
 
 
 def lift(connection: Connection, guest: str) -> bool:
-    """Open it again."""
+    """Lifts a ban; returns whether there was one."""
     return bool(connection.execute(sa.delete(BAN).where(BAN.c.guest == guest)).rowcount)
 
 
 def bans(connection: Connection) -> Found:
-    """To whom the door is closed."""
+    """Returns everybody who is banned."""
     query = sa.select(BAN, GUEST.c.name).join(GUEST, GUEST.c.id == BAN.c.guest, isouter=True).order_by(BAN.c.created)
     return [
         {"id": row.guest, "name": row.name or "", "reason": row.reason, "since": row.created}
@@ -84,7 +84,7 @@ def bans(connection: Connection) -> Found:
 
 
 def reports(connection: Connection, everything: bool, limit: int) -> Found:
-    """What people have told of others, the latest first; without `everything` what nobody has looked at yet."""
+    """Returns reports, latest first; only unsettled ones unless `everything`."""
     by, about = GUEST.alias("by"), GUEST.alias("about")
     query = sa.select(REPORT, by.c.name.label("by_name"), about.c.name.label("about_name"))
     query = query.join(by, by.c.id == REPORT.c.guest, isouter=True)
@@ -107,12 +107,12 @@ def reports(connection: Connection, everything: bool, limit: int) -> Found:
 
 
 def settle(connection: Connection, name: str) -> bool:
-    """A report was looked at."""
+    """Marks a report as settled; returns whether it exists."""
     return bool(connection.execute(sa.update(REPORT).where(REPORT.c.id == name).values(done=True)).rowcount)
 
 
 def announce(connection: Connection, texts: dict[str, str], hours: float) -> str:
-    """Tell everybody something for so many hours."""
+    """Announces something to everybody for some hours; returns the announcement's id."""
     now, name = time.time(), secrets.token_hex(4)
     row = {"id": name, "texts": msgspec.json.encode(texts).decode(), "created": now, "expires": now + 3600 * hours}
     connection.execute(sa.insert(ANNOUNCEMENT), row)
@@ -120,16 +120,16 @@ def announce(connection: Connection, texts: dict[str, str], hours: float) -> str
 
 
 def retract(connection: Connection, name: str) -> bool:
-    """Say it no more."""
+    """Retracts an announcement; returns whether it existed."""
     return bool(connection.execute(sa.delete(ANNOUNCEMENT).where(ANNOUNCEMENT.c.id == name)).rowcount)
 
 
 def announcements(connection: Connection) -> Found:
-    """What is told now."""
+    """Returns the present announcements."""
     return [msgspec.to_builtins(one) for one in decisions(connection).announcements]
 
 
 def set_read_only(connection: Connection, wanted: bool) -> None:
-    """Let nobody change anything, or let them again."""
+    """Makes the inn read-only, or writable again."""
     connection.execute(sa.delete(OPERATOR_STATE).where(OPERATOR_STATE.c.name == READ_ONLY))
     connection.execute(sa.insert(OPERATOR_STATE), {"name": READ_ONLY, "value": "yes" if wanted else "no"})

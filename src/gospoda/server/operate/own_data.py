@@ -1,4 +1,4 @@
-"""Everything that the inn keeps of a member, as one file."""
+"""The export of everything that the inn stores about a member."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from gospoda.server.tables.schema import BLOCK, FRIEND
 
 
 def tables(connection: Connection, requester: Requester) -> list[dict[str, Any]]:
-    """The tables that the member belongs to, with who sits there."""
+    """Returns the tables that the member belongs to, with who sits there."""
     query = sa.select(TABLE, MEMBER.c.put_out, MEMBER.c.muted)
     query = query.where(MEMBER.c.guest == requester.id, TABLE.c.id == MEMBER.c.table_id).order_by(TABLE.c.created)
     return [table_of(row, requester) for row in connection.execute(query)]
 
 
 def table_of(row: Any, requester: Requester) -> dict[str, Any]:
-    """A table as its member knows it; what is secret at it stays so."""
+    """Returns a table as its member knows it, without its secrets."""
     roster = msgspec.json.decode(row.roster, type=list[Sitter])
     return {
         "table": row.id,
@@ -50,7 +50,7 @@ def table_of(row: Any, requester: Requester) -> dict[str, Any]:
 
 
 def said(connection: Connection, requester: Requester) -> list[dict[str, Any]]:
-    """What the member has said at tables."""
+    """Returns what the member has said at tables."""
     mine = tables_naming(requester.id)
     query = sa.select(ENTRY.c.table_id, ENTRY.c.created, ENTRY.c.data)
     query = query.where(ENTRY.c.table_id.in_(mine), ENTRY.c.kind == "chat").order_by(ENTRY.c.created)
@@ -58,7 +58,7 @@ def said(connection: Connection, requester: Requester) -> list[dict[str, Any]]:
 
 
 def lines_of(rows: Any, requester: Requester) -> Iterator[dict[str, Any]]:
-    """The lines that the member has written."""
+    """Returns the chat lines that the member has written."""
     for row in rows:
         line = msgspec.json.decode(bytes(row.data), type=ChatData)
         if line.guest == requester.id:
@@ -66,12 +66,12 @@ def lines_of(rows: Any, requester: Requester) -> Iterator[dict[str, Any]]:
 
 
 def games_played(connection: Connection, requester: Requester) -> list[Any]:
-    """The finished games of the member, with the results."""
+    """Returns the member's finished games, with the results."""
     return list(history.all_played(connection, requester.id))
 
 
 def deals_tried(connection: Connection, requester: Requester) -> list[dict[str, Any]]:
-    """The deals that the member has tried."""
+    """Returns the deals that the member has tried."""
     query = sa.select(DEAL_TRY).where(DEAL_TRY.c.guest == requester.id).order_by(DEAL_TRY.c.begun)
     found = connection.execute(query)
     return [
@@ -81,18 +81,18 @@ def deals_tried(connection: Connection, requester: Requester) -> list[dict[str, 
 
 
 def ratings(connection: Connection, requester: Requester) -> list[dict[str, Any]]:
-    """How the member is rated."""
+    """Returns the member's ratings."""
     query = sa.select(RATING).where(RATING.c.player == requester.id).order_by(RATING.c.game)
     return [{"game": one.game, "rating": shown(one.mu), "games": one.games} for one in connection.execute(query)]
 
 
 def hours(connection: Connection, requester: Requester) -> Any:
-    """When the member's time counts in turn-by-turn games."""
+    """Returns the hours in which the member's time counts in turn-based games."""
     return read_hours(connection, [requester.id]).get(requester.id)
 
 
 def friends_and_blocks(connection: Connection, requester: Requester) -> dict[str, Any]:
-    """Friends and blocked people by name, and what the member has reported."""
+    """Returns friends and blocked people by name, and the member's reports."""
     reports = sa.select(REPORT.c.table_id, REPORT.c.text, REPORT.c.created).where(REPORT.c.guest == requester.id)
     return {
         "friends": [{"name": one.name, "since": one.since} for one in listed(connection, FRIEND, requester.id)],
@@ -115,7 +115,7 @@ PARTS: dict[str, Chapter] = {
 
 
 def own_data(connection: Connection, requester: Requester, sealed: Mapping[str, Chapter]) -> bytes:
-    """The file: JSON, times in seconds since 1970; `sealed` are the parts that only the server's key opens."""
+    """Returns the file: JSON, times in seconds since 1970; `sealed` are the parts that only the server's key opens."""
     parts = {**PARTS, **sealed}
     found = {"exported": time.time(), **{name: part(connection, requester) for name, part in parts.items()}}
     return msgspec.json.format(msgspec.json.encode(found), indent=1)

@@ -1,4 +1,4 @@
-"""The owner of the inn: puts printed values into the inn's first content pack, or takes over somebody else's pack."""
+"""The owner of the inn: corrects values in the inn's first content pack, or takes over a shared pack."""
 
 from __future__ import annotations
 
@@ -26,27 +26,27 @@ class Owner:
         self.key = settings.owner_key
         self.pack = packs[0] if packs else None
         for title in games():
-            pack_name(title.id)  # before anything is written
+            pack_name(title.id)  # reads the packs before anything is written
         self.turn = asyncio.Lock()
 
     def box(self, title: Game) -> Box:
-        """The components of a title that can be checked against the printed game, as the pack is now."""
+        """Returns the components of a title that can be checked against the printed game, as the pack is now."""
         try:
             return box_of(title, self.pack)
         except ContentError as problem:  # somebody has edited the pack by hand
             raise refused("refused-content", 409, problem=str(problem)) from None
 
     def stamp(self, title: Game) -> str:
-        """Changes whenever something was written to the pack."""
+        """Returns a value that changes whenever something is written to the pack."""
         return "" if self.pack is None else stamp(self.pack / title.id)
 
     async def put_right(self, title: Game, asked: PrintedCard) -> None:
-        """Check the values of one component and write them; new tables can have them at once."""
+        """Checks the values of one component and writes them; new tables can use them at once."""
         values = {field: parsed(text) for field, text in asked.values.items()}
         await self._write(asked.key, put_right, title, asked.entry, values)
 
     async def take_over(self, title: Game, pack: SharedPack, key: str) -> None:
-        """Replace what the pack changes in a title by a shared pack."""
+        """Replaces what the pack changes in a title by a shared pack."""
         await self._write(key, take_over, title, pack)
 
     async def _write(self, key: str, work: Callable[..., object], title: Game, *args: Any) -> None:

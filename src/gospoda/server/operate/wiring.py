@@ -1,4 +1,4 @@
-"""What keeps an inn going: cleaning up, the owner's content pack, forgetting people who leave."""
+"""What keeps an inn going: cleanup, the owner's content pack, erasing people who leave."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gospoda.server.tables.wiring import TablesWiring
 
 
 class OperateWiring:
-    """The objects of this package; `tell_beside` reaches the processes that play tables with other components."""
+    """Creates and holds the objects of this package; `tell_beside` reaches the sibling processes."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class OperateWiring:
         self.tasks.spawn(make_way(self.storage, self.rooms, taken, renamed))
 
     def start(self) -> None:
-        """The first process cleans up, and goes on forgetting people who have left."""
+        """Starts cleanup and the pending erasures, in the first process only."""
         if not self.settings.beside:
             self.tasks.spawn(self.cleaner.run())
             self.tasks.spawn(self.erasure.resume())

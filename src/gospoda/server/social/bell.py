@@ -1,6 +1,6 @@
 """Tells the open windows of a guest that something has changed at a table of theirs.
 
-A window hears which tables have changed and asks for its lists again; the news itself carries nothing secret.
+A window learns which tables have changed and requests its lists again; the news itself carries nothing secret.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ AT_ONCE = 500  # tables in one query
 
 
 class Window(Protocol):
-    """Somebody who wants to know."""
+    """A window that wants to hear of changes."""
 
     def wake(self, tables: set[str] | None) -> None:
-        """These tables have changed; None: any may have."""
+        """Reports that these tables have changed; None: any may have."""
 
 
 class Bell:
@@ -40,18 +40,18 @@ class Bell:
         storage.writer.wrote.subscribe(self.ring)
 
     def enter(self, guest: str, window: Window) -> None:
-        """A window was opened."""
+        """Adds a window of a guest."""
         self.windows.setdefault(guest, set()).add(window)
 
     def leave(self, guest: str, window: Window) -> None:
-        """A window was closed."""
+        """Removes a window of a guest."""
         mine = self.windows.get(guest, set())
         mine.discard(window)
         if not mine:
             self.windows.pop(guest, None)
 
     def ring(self, table: str) -> None:
-        """Something was written in the record of a table."""
+        """Reports that something was written to the record of a table."""
         if not self.windows:
             return
         self.changed.add(table)
@@ -60,13 +60,13 @@ class Bell:
             self.spawn(self._tell())
 
     def ring_all(self) -> None:
-        """Changes may have been missed."""
+        """Reports to all windows that they may have missed changes."""
         for windows in self.windows.values():
             for window in windows:
                 window.wake(None)
 
     async def _tell(self) -> None:
-        """Finds out whom the changes concern. Changes that arrive meanwhile are told together."""
+        """Finds out whom the changes concern. Changes that arrive meanwhile are reported together."""
         try:
             while self.changed:
                 tables, self.changed = sorted(self.changed), set()
@@ -80,7 +80,7 @@ class Bell:
             try:
                 concerned = await self.storage.read(partial(guests_of, tables=some))
             except (StorageFailure, Refused):
-                self.ring_all()  # who asks again is told what is wrong
+                self.ring_all()  # a window that asks again learns what is wrong
                 return
             for guest, theirs in concerned.items():
                 for window in self.windows.get(guest, ()):
@@ -88,7 +88,7 @@ class Bell:
 
 
 def guests_of(connection: Connection, tables: list[str]) -> dict[str, set[str]]:
-    """Tables by the guests whom they concern: who belongs to them, and for whom a seat is kept."""
+    """Returns the tables by guest: those that a guest belongs to, or that keep a seat for them."""
     found: dict[str, set[str]] = {}
     members = sa.select(MEMBER.c.guest, MEMBER.c.table_id).where(MEMBER.c.table_id.in_(tables))
     for guest, table in connection.execute(members):

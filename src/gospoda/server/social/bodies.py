@@ -1,4 +1,4 @@
-"""The bodies of HTTP requests and answers about company: friends, blocks, reports, and who seeks whom."""
+"""The bodies of HTTP requests and answers about people: friends, blocks, reports, and searches for players."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ Level = Literal["", "new", "steady", "strong"]
 
 
 class Acquaintance(Struct, frozen=True):
-    """A friend, somebody who is blocked, or somebody met at a table."""
+    """A friend, a blocked person, or somebody met at a table."""
 
     guest: str
     name: str
     since: float
     table: str = ""
-    """Where one has met last."""
+    """The table where the two last met."""
     member: bool = False
 
 
@@ -30,18 +30,18 @@ class Company(Struct, frozen=True):
     invitations: list[Invitation]
     blocked: list[Acquaintance]
     met: list[Acquaintance]
-    """The last ones at the requester's tables who are neither friends nor blocked."""
+    """The people met most recently at the requester's tables who are neither friends nor blocked."""
 
 
 class FriendLink(Struct, frozen=True):
-    """A link `/friends#<secret>`: who opens it and agrees is a friend, once, until then."""
+    """A link `/friends#<secret>`: whoever opens it and agrees becomes a friend. It works once, until it expires."""
 
     secret: str
     expires: float
 
 
 class NewFriend(Struct, frozen=True, forbid_unknown_fields=True):
-    """Agree to be friends with whoever has made a link."""
+    """Agrees to be friends with whoever made a link."""
 
     secret: Secret
 
@@ -53,13 +53,13 @@ class LinkOwner(Struct, frozen=True):
 
 
 class Invite(Struct, frozen=True, forbid_unknown_fields=True):
-    """Ask a friend to a free seat."""
+    """Invites a friend to a free seat."""
 
     guest: Id
 
 
 class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
-    """Tell the operator of somebody who spoils it for others."""
+    """Reports to the operator somebody who spoils the game for others."""
 
     guest: Id
     table: Id
@@ -67,14 +67,14 @@ class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Sought(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which company an open table seeks; for the lists."""
+    """Which players an open table looks for; for the lists."""
 
     language: Language | Literal[""] = ""
     level: Level = ""
 
 
 class SoughtNow(Struct, frozen=True):
-    """Which company a table seeks, and in how many seconds bots take the seats that are still free."""
+    """Which players a table looks for, and in how many seconds bots take the free seats."""
 
     language: Language | Literal[""] = ""
     level: Level = ""
@@ -82,7 +82,7 @@ class SoughtNow(Struct, frozen=True):
 
 
 class Search(Struct, frozen=True, forbid_unknown_fields=True):
-    """Anyone for …? Whoever asks for the same sits down at the same table."""
+    """A search, "Anyone for …?" People who ask for the same thing are seated at the same table."""
 
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     seats: Annotated[int, Meta(ge=2, le=7)]
@@ -90,5 +90,5 @@ class Search(Struct, frozen=True, forbid_unknown_fields=True):
     level: Level = ""
     rated: bool = False
     fill: Annotated[float, Meta(ge=0, le=60)] = 0
-    """Minutes after which bots take the seats that are still free; 0: never."""
+    """Minutes after which bots take the free seats; 0: never."""
     bot: Annotated[str, Meta(min_length=1, max_length=40)] = "journeyman"

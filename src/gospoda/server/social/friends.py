@@ -1,4 +1,4 @@
-"""Whom somebody knows: friends, invitations, people met at tables, those who are blocked; and reports about them."""
+"""Whom a guest knows: friends, invitations, people met at tables and blocked people; and reports about them."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from gospoda.server.store.database import ENTRY, GUEST, MEMBER
 from gospoda.server.tables.invitations import invitations
 from gospoda.server.tables.schema import BLOCK, FRIEND
 
-RECENT = 30  # tables at which one looks for people one has met
-LINES = 30  # that a report tells of who is reported
-MOST_REPORTS = 20  # of one person that nobody has looked at yet
+RECENT = 30  # tables searched for people one has met
+LINES = 30  # lines of the reported person kept with a report
+MOST_REPORTS = 20  # unread reports about one person
 
 
 def company(connection: Connection, guest: str) -> Company:
-    """Everybody whom somebody knows."""
+    """Returns everybody whom a guest knows."""
     friends, blocked = listed(connection, FRIEND, guest), listed(connection, BLOCK, guest)
     known = {one.guest for one in (*friends, *blocked)}
     met = [one for one in people_met(connection, guest) if one.guest not in known]
@@ -34,7 +34,7 @@ def company(connection: Connection, guest: str) -> Company:
 
 
 def listed(connection: Connection, table: sa.Table, guest: str) -> list[Acquaintance]:
-    """Friends, or those who are blocked, by name."""
+    """Returns friends or blocked people, sorted by name."""
     known = sa.exists().where(ACCOUNT.c.guest == table.c.other).label("known")
     query = sa.select(table.c.other, GUEST.c.name, table.c.since, known).join(GUEST, GUEST.c.id == table.c.other)
     rows = connection.execute(query.where(table.c.guest == guest).order_by(GUEST.c.name))
@@ -42,13 +42,13 @@ def listed(connection: Connection, table: sa.Table, guest: str) -> list[Acquaint
 
 
 def recent_tables(guest: str) -> Any:
-    """The tables at which somebody was last."""
+    """Returns the tables that a guest was at most recently."""
     query = sa.select(MEMBER.c.table_id).where(MEMBER.c.guest == guest)
     return query.order_by(MEMBER.c.touched.desc()).limit(RECENT)
 
 
 def people_met(connection: Connection, guest: str) -> list[Acquaintance]:
-    """Who has sat, looked on or spoken at somebody's last tables, the latest first."""
+    """Returns who sat, watched or spoke at a guest's recent tables, latest first."""
     tables = list(connection.execute(recent_tables(guest)).scalars())
     here = sa.select(MEMBER.c.guest, MEMBER.c.table_id, MEMBER.c.touched).where(MEMBER.c.table_id.in_(tables))
     found = {row.guest: (row.table_id, row.touched) for row in connection.execute(here.order_by(MEMBER.c.touched))}
@@ -66,27 +66,27 @@ def people_met(connection: Connection, guest: str) -> list[Acquaintance]:
 
 
 def have_met(connection: Connection, guest: str, other: str) -> bool:
-    """Whether two people have been at a table together: nobody else can be blocked or reported."""
+    """Returns whether two people have been at a table together; only then can one block or report the other."""
     return any(one.guest == other for one in people_met(connection, guest)) or any(
         one.guest == other for table in (FRIEND, BLOCK) for one in listed(connection, table, guest)
     )
 
 
 def check_met(connection: Connection, guest: str, other: str) -> None:
-    """Refuse who is unknown."""
+    """Raises if the two have never met."""
     if not have_met(connection, guest, other):
         raise refused("refused-no-such-person", 404)
 
 
 def check_reports(connection: Connection, guest: str) -> None:
-    """Refuse more reports of one person than anybody could look at."""
+    """Raises if there are more reports about one person than anybody could read."""
     waiting = sa.select(sa.func.count()).where(REPORT.c.guest == guest, REPORT.c.done.is_(False))
     if connection.execute(waiting).scalar_one() >= MOST_REPORTS:
         raise refused("refused-too-fast", 429)
 
 
 def report(connection: Connection, guest: str, told: NewReport) -> None:
-    """Keep a report, with what the reported person has said last at that table."""
+    """Stores a report, with what the reported person last said at that table."""
     query = sa.select(ENTRY.c.data).where(ENTRY.c.table_id == told.table, ENTRY.c.kind == "chat")
     rows = connection.execute(query.order_by(ENTRY.c.seq))
     lines = [msgspec.json.decode(bytes(row.data), type=ChatData) for row in rows]

@@ -33,42 +33,42 @@ GuestId = Annotated[str, Parameter(max_length=40)]
 
 @get("/api/friends", responses=GUEST)
 async def known(requester: Requester, social: SocialWiring) -> Company:
-    """Friends, invitations, who is blocked, and who was met."""
+    """Lists friends, invitations, blocked people and people met."""
     social.limits.check("list", requester.id)
     return await social.companions.known(requester)
 
 
 @post("/api/friends/link", responses=GUEST)
 async def link(requester: Requester, social: SocialWiring) -> FriendLink:
-    """A link that makes a friend of whoever opens it and agrees: once, within a week."""
+    """Makes a link that turns whoever opens it and agrees into a friend: once, within a week."""
     social.limits.check("people", requester.id)
     return await social.companions.link(requester)
 
 
 @post("/api/friends/link/owner", status_code=200, responses=GUEST)
 async def owner(data: NewFriend, requester: Requester, social: SocialWiring) -> LinkOwner:
-    """Whose link it is."""
+    """Returns whose link it is."""
     social.limits.check("people", requester.id)
     return LinkOwner(await social.companions.owner(data.secret))
 
 
 @post("/api/friends", status_code=204, responses=GUEST)
 async def befriend(data: NewFriend, requester: Requester, social: SocialWiring) -> None:
-    """Agree to be friends."""
+    """Agrees to be friends."""
     social.limits.check("people", requester.id)
     await social.companions.befriend(requester, data.secret)
 
 
 @delete("/api/friends/{guest:str}", status_code=204, responses=GUEST)
 async def unfriend(guest: GuestId, requester: Requester, social: SocialWiring) -> None:
-    """Be friends no more."""
+    """Ends a friendship."""
     social.limits.check("people", requester.id)
     await social.storage.writer.run(lambda connection: blocks.unfriend(connection, requester.id, guest))
 
 
 @post("/api/blocks/{guest:str}", status_code=204, responses=GUEST)
 async def block(guest: GuestId, requester: Requester, social: SocialWiring) -> None:
-    """Block somebody one has met: who does not sit down at one's tables any more, nor writes there."""
+    """Blocks somebody met at a table, who then can't sit down or write at the requester's tables."""
     social.limits.check("people", requester.id)
     await social.storage.read(lambda connection: friends.check_met(connection, requester.id, guest))
     await social.storage.writer.run(lambda connection: blocks.block(connection, requester.id, guest))
@@ -76,14 +76,14 @@ async def block(guest: GuestId, requester: Requester, social: SocialWiring) -> N
 
 @delete("/api/blocks/{guest:str}", status_code=204, responses=GUEST)
 async def unblock(guest: GuestId, requester: Requester, social: SocialWiring) -> None:
-    """Block somebody no more."""
+    """Ends a block."""
     social.limits.check("people", requester.id)
     await social.storage.writer.run(lambda connection: blocks.unblock(connection, requester.id, guest))
 
 
 @post("/api/reports", status_code=204, responses=GUEST)
 async def report(data: NewReport, requester: Requester, social: SocialWiring) -> None:
-    """Tell the operator of somebody one has met."""
+    """Reports somebody met at a table to the operator."""
     social.limits.check("people", requester.id)
 
     def check(connection: Connection) -> None:
@@ -96,27 +96,27 @@ async def report(data: NewReport, requester: Requester, social: SocialWiring) ->
 
 @post("/api/tables/{table:str}/invite", status_code=200, responses=GUEST)
 async def invite(table: str, data: Invite, requester: Requester, social: SocialWiring) -> Done:
-    """Let a free seat wait for a friend; for the host."""
+    """Keeps a free seat for a friend; for the host."""
     social.limits.check("people", requester.id)
     return Done(await social.companions.invite(await seen(table, requester, social.rooms), requester, data.guest))
 
 
 @get("/api/tables/{table:str}/seek", responses=GUEST)
 async def sought(table: str, requester: Requester, social: SocialWiring) -> SoughtNow:
-    """Which company a table seeks, and in how many seconds bots take the free seats."""
+    """Returns which players a table looks for, and in how many seconds bots take the free seats."""
     return await social.companions.sought(await seen(table, requester, social.rooms))
 
 
 @post("/api/tables/{table:str}/seek", status_code=204, responses=GUEST)
 async def seek(table: str, data: Sought, requester: Requester, social: SocialWiring) -> None:
-    """Say which company an open table seeks; for the host."""
+    """Sets which players an open table looks for; for the host."""
     social.limits.check("people", requester.id)
     await social.companions.seek(await seen(table, requester, social.rooms), requester, data)
 
 
 @post("/api/searches", responses=GUEST)
 async def search(data: Search, requester: Requester, social: SocialWiring) -> TableMade:
-    """Anyone for …? Sit down where somebody asks for the same, or at a new table to which others can come."""
+    """Asks "Anyone for …?": sits down where somebody wants the same thing, or at a new table that others can join."""
     social.limits.check("table", requester.id)
     return TableMade(await social.companions.search(requester, data))
 

@@ -1,4 +1,4 @@
-"""Company: friends by link, invitations to a table, and "anyone for …?", with bots in the seats that stay free."""
+"""Finding people to play with: friends by link, invitations, and "anyone for …?", with bots in seats that stay free."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from gospoda.server.tables.schema import FRIEND, SEAT_SEARCH
 
 log = logging.getLogger("gospoda.server")
 LINK_SECONDS = 7 * 86400.0
-LOOK_EVERY = 2.0  # seconds between two looks for tables whose seats bots are to take
-TRIED = 5  # tables of others that somebody who asks may sit down at
+LOOK_EVERY = 2.0  # seconds between checks for tables whose seats bots should take
+TRIED = 5  # tables of others at which a seat is tried
 
 
 class Companions:
-    """Brings people together."""
+    """Makes friends, invites them to tables, and finds people who look for the same game."""
 
     def __init__(self, storage: Storage, rooms: Rooms, tickets: Tickets) -> None:
         self.storage = storage
@@ -43,18 +43,18 @@ class Companions:
         self.tickets = tickets
 
     async def known(self, requester: Requester) -> Company:
-        """Everybody whom the requester knows."""
+        """Returns everybody whom the requester knows."""
         return await self.storage.read(lambda connection: friends.company(connection, requester.id))
 
     # ---- friends
 
     async def link(self, requester: Requester) -> FriendLink:
-        """A link that makes a friend of whoever opens it."""
+        """Returns a link that makes a friend of whoever opens it."""
         secret = await self.tickets.issue("friend", LINK_SECONDS, requester.id)
         return FriendLink(secret, time.time() + LINK_SECONDS)
 
     async def owner(self, secret: str) -> str:
-        """Whose link it is, by name."""
+        """Returns the name of the link's owner."""
         ticket = self._found(await self.tickets.look("friend", secret))
         return await self.storage.read(partial(guest_name, guest=ticket.guest))
 
@@ -65,7 +65,7 @@ class Companions:
         return ticket
 
     async def befriend(self, requester: Requester, secret: str) -> None:
-        """Two become friends, from both sides."""
+        """Makes two people friends, on both sides."""
         other = self._found(await self.tickets.look("friend", secret)).guest
         if other == requester.id:
             raise refused("refused-own-link")
@@ -84,7 +84,7 @@ class Companions:
         await self.storage.writer.run(work)
 
     async def invite(self, room: Room, requester: Requester, friend: str) -> int:
-        """Let a free seat wait for a friend."""
+        """Keeps a free seat for a friend."""
         query = sa.select(FRIEND.c.other).where(FRIEND.c.guest == requester.id, FRIEND.c.other == friend)
         if await self.storage.read(lambda connection: connection.execute(query).first()) is None:
             raise refused("refused-no-friend", 403)
@@ -104,7 +104,7 @@ class Companions:
     # ---- anyone for …?
 
     async def sought(self, room: Room) -> SoughtNow:
-        """Which company a table seeks, and when bots come instead."""
+        """Returns which players a table looks for, and when bots come instead."""
         row = await self.storage.read(lambda connection: search_of(connection, room.id))
         if not row:
             return SoughtNow()
@@ -112,7 +112,7 @@ class Companions:
         return SoughtNow(row["language"], row["level"], fill_in)
 
     async def seek(self, room: Room, requester: Requester, sought: Sought) -> None:
-        """Say which company an open table seeks; a search that it was made by goes on."""
+        """Sets which players an open table looks for; a search that created the table goes on."""
         if requester.id != room.setup.host:
             raise refused("refused-only-host", 403)
         before = await self.storage.read(lambda connection: search_of(connection, room.id))
@@ -127,7 +127,7 @@ class Companions:
         await self.storage.writer.run(work)
 
     async def search(self, requester: Requester, asked: Search) -> str:
-        """Sit down where somebody asks for the same, or at a new table to which others can come."""
+        """Sits down where somebody asks for the same thing, or at a new table; returns the table's id."""
         title = seats.title_of(asked.game)
         if asked.seats not in title.seat_counts():
             raise refused("refused-seat-count", 400, fewest=title.min_seats, most=title.max_seats)
@@ -140,7 +140,7 @@ class Companions:
             try:
                 await seats.join(await self.rooms.get(table), requester, Join())
                 return table
-            except Refused:  # somebody else was quicker
+            except Refused:  # somebody else was faster
                 continue
         everybody = [NewSeat("person"), *[NewSeat() for _ in range(asked.seats - 1)]]
         new = NewTable(asked.game, everybody, access="open", rated=asked.rated)
@@ -156,7 +156,7 @@ class Companions:
         return table
 
     async def run(self) -> None:
-        """Let bots take the seats that have stayed free for as long as was wanted; runs as long as the server."""
+        """Lets bots take seats that have stayed free for the wanted time; runs as long as the server."""
         while True:
             await asyncio.sleep(LOOK_EVERY)
             try:
@@ -165,7 +165,7 @@ class Companions:
                 log.warning("seats that stay free have to wait for the database")
 
     async def fill(self, now: float) -> None:
-        """Look once."""
+        """Checks once for seats that bots should take."""
         due = sa.select(SEAT_SEARCH.c.table_id, SEAT_SEARCH.c.bot, SEAT_SEARCH.c.guest).where(
             SEAT_SEARCH.c.fill_at <= now
         )
@@ -177,7 +177,7 @@ class Companions:
             await self.storage.writer.run(partial(filled, table=row.table_id))
 
     async def _fill(self, room: Room, bot: str, guest: str) -> None:
-        """Nobody waits any more where nobody sits."""
+        """Fills the open seats with bots and begins, if at least one person sits in the lobby."""
         if room.status != "lobby" or not any(sitter.kind == "person" for sitter in room.roster):
             return
         for seat, sitter in enumerate(room.roster):
@@ -187,18 +187,18 @@ class Companions:
 
 
 def search_of(connection: Connection, table: str) -> dict[str, Any] | None:
-    """What is written down of the company that a table seeks."""
+    """Returns the stored search of a table."""
     row = connection.execute(sa.select(SEAT_SEARCH).where(SEAT_SEARCH.c.table_id == table)).mappings().first()
     return dict(row) if row else None
 
 
 def filled(connection: Connection, table: str) -> None:
-    """Nobody waits for bots at a table any more."""
+    """Ends a table's wait for bots."""
     connection.execute(sa.update(SEAT_SEARCH).where(SEAT_SEARCH.c.table_id == table).values(fill_at=None))
 
 
 def candidates(connection: Connection, guest: str, asked: Search) -> list[tuple[str, list[Sitter]]]:
-    """Tables that somebody has asked for in the same way, the oldest first, one's own too."""
+    """Returns the tables of people who asked for the same thing, oldest first, including the guest's own."""
     query = sa.select(TABLE.c.id, TABLE.c.roster).join(SEAT_SEARCH, SEAT_SEARCH.c.table_id == TABLE.c.id)
     query = query.where(SEAT_SEARCH.c.quick.is_(True), TABLE.c.status == "lobby", TABLE.c.access == "open")
     query = query.where(

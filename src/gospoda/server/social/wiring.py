@@ -1,4 +1,4 @@
-"""Friends, people who look for company, and the windows that hear of changes."""
+"""Friends, searches for players, and the windows that hear of changes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gospoda.server.tables.wiring import TablesWiring
 
 
 class SocialWiring:
-    """The objects of this package."""
+    """Creates and holds the objects of this package."""
 
     def __init__(self, base: BaseWiring, store: StoreWiring, members: MembersWiring, tables: TablesWiring) -> None:
         self.settings = base.settings
@@ -25,6 +25,6 @@ class SocialWiring:
         store.missed.subscribe(self.bell.ring_all)
 
     def start(self) -> None:
-        """Let bots take seats that have stayed free."""
+        """Starts the task that lets bots take seats that have stayed free."""
         if not self.settings.beside:
             self.tasks.spawn(self.companions.run())

@@ -1,4 +1,4 @@
-"""Blocks: who is blocked does not sit down where the other one plays, nor writes there, and is not told why."""
+"""Blocks: a blocked person can't sit down or write where the one who blocked them plays, and isn't told why."""
 
 from __future__ import annotations
 
@@ -16,39 +16,39 @@ from gospoda.server.tables.schema import BLOCK, FRIEND
 
 
 def block(connection: Connection, guest: str, other: str) -> None:
-    """Block somebody, who is no friend any more."""
+    """Blocks somebody and ends the friendship with them."""
     row = {"guest": guest, "other": other, "since": time.time()}
     connection.execute(new_rows(connection, BLOCK), row)
     unfriend(connection, guest, other)
 
 
 def unblock(connection: Connection, guest: str, other: str) -> None:
-    """Block somebody no more."""
+    """Ends a block."""
     connection.execute(sa.delete(BLOCK).where(BLOCK.c.guest == guest, BLOCK.c.other == other))
 
 
 def unfriend(connection: Connection, guest: str, other: str) -> None:
-    """The end of a friendship, from both sides."""
+    """Ends a friendship on both sides."""
     for one, two in ((guest, other), (other, guest)):
         connection.execute(sa.delete(FRIEND).where(FRIEND.c.guest == one, FRIEND.c.other == two))
 
 
 def between(guest: sa.ColumnElement[Any] | str, other: sa.ColumnElement[Any] | str) -> sa.ColumnElement[bool]:
-    """That one of two has blocked the other."""
+    """SQL condition: either of the two has blocked the other."""
     one = sa.and_(BLOCK.c.guest == guest, BLOCK.c.other == other)
     return sa.exists().where(one | sa.and_(BLOCK.c.guest == other, BLOCK.c.other == guest))
 
 
 async def is_blocked(guest: str, by: set[str], storage: Storage) -> bool:
-    """Whether one of several people has blocked somebody."""
+    """Returns whether any of these people has blocked `guest`."""
     query = sa.select(BLOCK.c.guest).where(BLOCK.c.other == guest, BLOCK.c.guest.in_(sorted(by - {guest, ""})))
     return await storage.read(lambda connection: connection.execute(query).first() is not None)
 
 
 async def check(room: Room, guest: str, reason: str = "refused-blocked") -> None:
-    """Refuse to let somebody sit down or write where the host or somebody who plays does not want it; who is not told.
+    """Raises `reason` if the host or a player has blocked the guest, without naming who did.
 
-    Whoever writes learns that the message was not sent, and nobody else reads it either: half a talk misleads.
+    Anyone who writes learns that the message was not sent. Nobody else reads it either: half a conversation misleads.
     """
     people = {room.setup.host, *[sitter.guest for sitter in room.roster if sitter.kind != "open"]} - {guest, ""}
     if people and await is_blocked(guest, people, room.storage):

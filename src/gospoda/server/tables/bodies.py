@@ -1,4 +1,4 @@
-"""The bodies of HTTP requests and answers; what a table shows is described in `protocol`."""
+"""The bodies of HTTP requests and answers about tables; `protocol` describes what a table shows."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ Bot = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class DoorSecret(Struct, frozen=True, forbid_unknown_fields=True):
-    """The secret of an invitation or of a link for spectators; empty at a table that is open to all."""
+    """The secret of an invitation or of a spectator link; empty at a table that is open to all."""
 
     secret: Annotated[str, Meta(max_length=64)] = ""
 
 
 class DoorSign(Struct, frozen=True):
-    """What stands at the door of a table, for somebody who was invited and has not come in yet."""
+    """A table as shown to a person who was invited but hasn't come in yet."""
 
     game: str
     title: str
@@ -32,7 +32,7 @@ class DoorSign(Struct, frozen=True):
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit in a seat of a new table; at a hot-seat table a person has a name."""
+    """Who sits in a seat of a new table; at a hot-seat table a person has a name."""
 
     kind: SeatKind = "open"
     name: Annotated[str, Meta(max_length=24)] = ""
@@ -40,7 +40,7 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be set up. The requester is the host, and at an online table takes the first seat of kind `person`."""
+    """A table to set up. The requester is the host, and at an online table takes the first seat of kind `person`."""
 
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=7)]
@@ -49,15 +49,15 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     mode: Mode = "online"
     access: Access = "invite"
     seed: Annotated[str, Meta(max_length=64)] = ""
-    """Only where nobody else plays; otherwise a random one."""
+    """The seed of the game; empty: random. Allowed only where nobody else plays."""
     hints: bool | None = None
-    """Whether the players may ask for hints; if not said, only where nobody else plays, and never where it is rated."""
+    """Whether players may ask for hints. Defaults to yes only where nobody else plays; never allowed in rated games."""
     rated: bool = False
-    """Whether the result counts for ratings: online, from the first deal on, for two or more."""
+    """Whether the result counts for ratings: online only, from the first deal on, for two or more players."""
     clock: ClockRules | None = None
-    """Of a table with two seats or more; none: nobody is hurried."""
+    """The clock, for a table with two or more seats. None: no time limit."""
     content: Annotated[str, Meta(max_length=40)] = ""
-    """The digest of a version that `GET /api/games/{game}/packs` offers; empty: its first."""
+    """The digest of a version that `GET /api/games/{game}/packs` offers; empty selects the first."""
 
 
 class TableSummary(Struct, frozen=True):
@@ -70,45 +70,45 @@ class TableSummary(Struct, frozen=True):
     access: Access
     status: Status
     seats: list[str]
-    """The names; empty where a seat is open."""
+    """The names by seat; empty where a seat is open."""
     bots: list[str]
-    """The levels of bots; empty where none sits."""
+    """The levels of the bots by seat; empty where no bot sits."""
     yours: list[int]
     your_turn: bool
     handed: list[int]
-    """Your seats that a bot holds for you."""
+    """Your seats that a bot plays for you."""
     waiting: list[int]
-    """The seats whose decision is awaited."""
+    """The seats that owe a decision."""
     moves: int
     created: float
     updated: float
     rated: bool = False
     clock: ClockRules | None = None
     language: str = ""
-    """Of the company that an open table seeks, and its level; empty: any."""
+    """The language and level of the players an open table looks for; empty: any."""
     level: str = ""
     progress: Message | None = None
-    """How far a running game is, where its title says so."""
+    """How far a running game is, if its title reports that."""
     guests: list[int] = []
-    """The seats of people who are no members."""
+    """The seats of people who aren't members."""
 
 
 class TablePage(Struct, frozen=True):
-    """Some tables, the latest first; `after` asks for those that follow, empty if there are none."""
+    """A page of tables, latest first; pass `after` to get the next page. It is empty on the last page."""
 
     tables: list[TableSummary]
     after: str
     invitations: list[Invitation] = []
-    """With the first page of the requester's own: tables at which a seat waits for the requester."""
+    """Tables that keep a seat for the requester; only on the first page of the requester's own tables."""
 
 
 class Person(Struct, frozen=True):
-    """Somebody at a table, as the host sees it."""
+    """A person at a table, as the host sees them."""
 
     guest: str
     name: str
     seats: list[int]
-    """Where the guest sits, or is waited for."""
+    """The seats that the guest has or that wait for them."""
     here: bool
     put_out: bool
     muted: bool
@@ -116,33 +116,33 @@ class Person(Struct, frozen=True):
 
 
 class PersonChange(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host wants of somebody from now on: to be put out (not to come back), or to be silent."""
+    """What the host decides about a person: to remove them and keep them out, or to mute them."""
 
     put_out: bool = False
     muted: bool = False
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take a seat: the one of the invitation, or at an open table the given or first open one."""
+    """Takes a seat: the one of the invitation, or at an open table the given one or the first that is open."""
 
     secret: Secret = ""
     seat: Seat | None = None
 
 
 class Leave(Struct, frozen=True, forbid_unknown_fields=True):
-    """Give up a seat: in the lobby it becomes open, later a bot plays on and the seat can be taken back."""
+    """Gives up a seat. In the lobby it opens again; later a bot plays on and the seat can be taken back."""
 
     seat: Seat
 
 
 class EndWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether the requester wants the running game to end; `false` also declines what others have proposed."""
+    """Whether the requester wants to end the running game; `false` also declines a proposal by others."""
 
     yes: bool = True
 
 
 class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
-    """Hand a seat to a bot, take it back (`person`), or open it (in the lobby, and for the host)."""
+    """Hands a seat to a bot, takes it back (`person`), or opens it (in the lobby, for the host)."""
 
     kind: SeatKind
     bot: Annotated[str, Meta(max_length=40)] = ""
@@ -155,19 +155,19 @@ class TableMade(Struct, frozen=True):
 
 
 class LogPage(Struct, frozen=True):
-    """A part of the log, oldest first; `more`: there are older lines."""
+    """A part of the log, oldest line first; `more` is true if there are older lines."""
 
     lines: list[LogLine]
     more: bool
 
 
 class Invitation(Struct, frozen=True):
-    """A table at which a seat waits for somebody."""
+    """A table that keeps a seat for the requester."""
 
     table: str
     game: str
     title: str
     host: str
-    """By name."""
+    """The host's name."""
     guest: bool = False
-    """Whether the host is no member."""
+    """Whether the host isn't a member."""

@@ -37,7 +37,7 @@ PERSON = MOVES.labels("person")
 
 
 async def admit(room: Room, requester: Requester, storage: Storage) -> None:
-    """Let the requester see the table, or say that there is none."""
+    """Admits the requester to the table, or answers as if it didn't exist."""
     if room.admits(requester.id):
         return
     if requester.id not in room.door.put_out and await storage.is_member(room.id, requester.id):
@@ -50,7 +50,7 @@ async def admit(room: Room, requester: Requester, storage: Storage) -> None:
 
 
 def look_from(room: Room, requester: Requester, seat: int | None, chosen: bool) -> int | None:
-    """The seat from which the requester sees the table: the one asked for, or (if none was named) the only own one."""
+    """Returns the seat from which the requester sees the table: the one asked for, or by default their only seat."""
     mine = room.controls(requester.id)
     if not chosen:
         return mine[0] if len(mine) == 1 else None
@@ -62,7 +62,7 @@ def look_from(room: Room, requester: Requester, seat: int | None, chosen: bool) 
 
 
 def own_seat(room: Room, requester: Requester, seat: int) -> None:
-    """Refuse whoever does not play this seat."""
+    """Raises unless the requester plays this seat."""
     if not room.plays(requester.id, seat):
         raise refused("refused-not-your-seat", 403)
 
@@ -71,7 +71,7 @@ def own_seat(room: Room, requester: Requester, seat: int) -> None:
 
 
 def move_number(room: Room, move: int | None, notation: str | None) -> int:
-    """The move that is meant."""
+    """Returns the number of the move that the message names."""
     if (move is None) == (notation is None):
         raise refused("refused-no-such-move", 400)
     try:
@@ -86,7 +86,7 @@ def move_number(room: Room, move: int | None, notation: str | None) -> int:
 
 
 async def act(room: Room, requester: Requester, said: protocol.Act) -> protocol.Ack:
-    """Make a move, or several in a row."""
+    """Makes a move, or several in a row."""
     if said.moves is not None:
         return await act_in_row(room, requester, said, said.moves)
     attempt = Attempt(room, requester, f"{requester.id}/{said.id}", said.v, said.seat, said.move, said.notation)
@@ -94,10 +94,10 @@ async def act(room: Room, requester: Requester, said: protocol.Act) -> protocol.
 
 
 async def act_in_row(room: Room, requester: Requester, said: protocol.Act, moves: list[int]) -> protocol.Ack:
-    """Make moves one after the other, each an entry of its own; undo takes them back together, or to one of them.
+    """Makes moves one after the other, each as its own entry; undo takes back all of them, or back to any of them.
 
-    The rest is left when one is refused, or when one has revealed something: it was staged without knowing that.
-    Said again with the same id nothing is made again; it is told how many were made.
+    Stops when a move is refused or reveals something, because the rest was staged without knowing that.
+    Repeating the message with the same id makes no move again and returns how many were made.
     """
     if not moves or said.move is not None or said.notation is not None:
         raise refused("refused-no-such-move", 400)
@@ -120,7 +120,7 @@ async def act_in_row(room: Room, requester: Requester, said: protocol.Act, moves
 
 
 class Attempt(Struct, gc=False):
-    """A move that somebody wants to make, by its number or its notation, and whether it has revealed anything."""
+    """A move that somebody wants to make, by number or notation, and whether it revealed anything."""
 
     room: Room
     requester: Requester
@@ -132,7 +132,7 @@ class Attempt(Struct, gc=False):
     revealed: bool = False
 
     def draft(self) -> Draft:
-        """The move as a change of the table as it is now."""
+        """Returns the move as a change to the table in its current state."""
         room, seat = self.room, self.seat
         room.check_new(self.key)
         timeline = room.playing()
@@ -146,7 +146,7 @@ class Attempt(Struct, gc=False):
 
 
 async def act_once(attempt: Attempt) -> int:
-    """Make one move; the version that made."""
+    """Makes one move and returns the version it created."""
     began = time.perf_counter()
     made = await attempt.room.commit(attempt.draft)
     ACT_SECONDS.observe(time.perf_counter() - began)
@@ -155,7 +155,7 @@ async def act_once(attempt: Attempt) -> int:
 
 
 def move_draft(room: Room, seat: int, move: int, act: str | None) -> Draft:
-    """A move as a change that can be written."""
+    """Returns a move as a change ready to be written."""
     timeline = room.playing()
     try:
         tried = timeline.tried(seat, move)
@@ -168,7 +168,7 @@ def move_draft(room: Room, seat: int, move: int, act: str | None) -> Draft:
 
 
 async def undo(room: Room, requester: Requester, said: protocol.TakeBack) -> int:
-    """Take moves back; the version that made."""
+    """Takes moves back and returns the version this created."""
     key = f"{requester.id}/{said.id}"
 
     def make() -> Draft:
@@ -194,7 +194,7 @@ async def undo(room: Room, requester: Requester, said: protocol.TakeBack) -> int
 
 
 def to_undo(room: Room, timeline: Timeline, requester: Requester, said: protocol.TakeBack, lift: bool) -> list[int]:
-    """The entries that go: until `to` moves are left, else the last move with those that were said together with it."""
+    """Returns the entries to take back: all after `to` moves, or the last move with those sent together with it."""
 
     def back(to: int | None) -> list[int]:
         if lift:
@@ -211,7 +211,7 @@ def to_undo(room: Room, timeline: Timeline, requester: Requester, said: protocol
 
 
 def row_begin(room: Room, timeline: Timeline, last: int) -> int:
-    """The first of the moves that were said in a row with this one, by places in the timeline."""
+    """Returns the position in the timeline of the first move sent in the same row as this one."""
     acts = {seq: act for act, seq in room.acts.items()}
     key, _, number = acts.get(timeline.seqs[last], "").rpartition("/")
     if key.count("/") != 1:
@@ -226,12 +226,12 @@ def row_begin(room: Room, timeline: Timeline, last: int) -> int:
 
 
 def row_key(key: str, n: int) -> str:
-    """By which a move is known that was said in a row with others; an id has no stroke of its own."""
+    """Returns the key that identifies move `n` of a row; ids themselves contain no slash."""
     return f"{key}/{n}" if n else key
 
 
 async def chat(room: Room, requester: Requester, said: protocol.Say) -> int:
-    """Say something at the table."""
+    """Says something at the table; returns the new version."""
     text = clean(said.text)
     if not text:
         raise refused("refused-empty", 400)
@@ -250,7 +250,7 @@ async def chat(room: Room, requester: Requester, said: protocol.Say) -> int:
 
 
 def taken_names(room: Room, guest: str) -> list[str]:
-    """The names that somebody who comes to a table finds there."""
+    """Returns the names already in use by others at the table."""
     return [sitter.name for sitter in room.roster if sitter.name and sitter.guest != guest]
 
 
@@ -258,7 +258,7 @@ def taken_names(room: Room, guest: str) -> list[str]:
 
 
 def why(room: Room, requester: Requester, said: protocol.Why) -> protocol.Reason:
-    """Why a move is not possible."""
+    """Explains why a move isn't possible."""
     own_seat(room, requester, said.seat)
     state = after_staged(room.playing().state, said)
     moves = moves_named(room, said)
@@ -273,7 +273,7 @@ def why(room: Room, requester: Requester, said: protocol.Why) -> protocol.Reason
 
 
 def moves_named(room: Room, said: protocol.Why) -> list[int]:
-    """The move that is meant, or all with a `*` in their notation: a piece that can go nowhere, a place for nothing."""
+    """Returns the move that is meant, or all that match a `*`: a piece without a target, or a place without a piece."""
     if said.notation is None or "*" not in said.notation:
         return [move_number(room, said.move, said.notation)]
     try:
@@ -283,7 +283,7 @@ def moves_named(room: Room, said: protocol.Why) -> list[int]:
 
 
 def after_staged(state: State, said: protocol.Why) -> State:
-    """The position after the staged moves, in a deal that tells nothing the seat does not know."""
+    """Returns the position after the staged moves, in a redeal that reveals nothing the seat doesn't know."""
     if not said.staged:
         return state
     imagined = state.redeal(said.seat, seeded(0))
@@ -293,7 +293,7 @@ def after_staged(state: State, said: protocol.Why) -> State:
 
 
 def effects_of(state: State, seat: int, lang: str, names: list[str]) -> dict[str, str]:
-    """In a worker: what each move of a seat does beyond its own words, by its notation."""
+    """In a worker: returns by notation what each move of a seat does beyond its own description."""
     words, game = Words(state.game, lang, names), state.game
     told = {game.moves.notation(move): game.display.explain(state, move, words) for move in state.legal(seat)}
     return {notation: effect for notation, effect in told.items() if effect}

@@ -1,7 +1,7 @@
-"""How people end a running game: somebody resigns, or all agree to end it; and who may change a seat of a rated game.
+"""How people end a running game: they resign or agree to end it. Also decides who may change a seat of a rated game.
 
-Whoever resigns has lost. The others play on, with a bot in that seat, unless nobody is left to play against: then the
-game is over and the one who is left has won. Where no person is left at all the game is nobody's win.
+Whoever resigns has lost. The others play on, with a bot in that seat, unless only one is left: then the game is over
+and that one has won. If no person is left at all, nobody wins.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from gospoda.server.tables.commands import own_seat
 from gospoda.server.tables.lineage import made_from_secret
 from gospoda.server.tables.room import Room
 
-BOT = bots.USUAL  # plays on for somebody who is gone
-AGAIN = 10  # moves until somebody whose proposal was declined may propose again
+BOT = bots.USUAL  # plays on for a person who has left
+AGAIN = 10  # moves before a declined player may propose again
 
 
 # ---- who is still in the game
 
 
 def rivals(setup: TableSetup, roster: list[Sitter]) -> list[int]:
-    """The seats that can still win: people, bots of their own, and (unless rated) whoever may come back."""
+    """Returns the seats that can still win: people, independent bots, and (unless rated) players who may come back."""
     return [
         seat
         for seat, sitter in enumerate(roster)
@@ -33,7 +33,7 @@ def rivals(setup: TableSetup, roster: list[Sitter]) -> list[int]:
 
 
 def after_resigning(setup: TableSetup, roster: list[Sitter], seat: int) -> list[int] | None:
-    """The winners, if the game is over without this seat; None if the others play on."""
+    """Returns the winners if the game is over without this seat, or None if the others play on."""
     left = [one for one in rivals(setup, roster) if one != seat]
     if not any(roster[one].kind == "person" for one in left):
         return []
@@ -41,13 +41,13 @@ def after_resigning(setup: TableSetup, roster: list[Sitter], seat: int) -> list[
 
 
 def after_agreeing(setup: TableSetup, roster: list[Sitter]) -> list[int]:
-    """The winners of a game that people end: the last one of several who is still there, else nobody."""
+    """Returns the winners of a game that people agree to end: the only person left of several, or nobody."""
     left = rivals(setup, roster)
     return left if len(left) == 1 < len(roster) and roster[left[0]].kind == "person" else []
 
 
 def check_rated_seat(room: Room) -> None:
-    """Refuse to lend or take seats while a rated game runs: only resigning, the clock and a vote change them."""
+    """Raises if a rated game is running: there only resigning, the clock and a vote change who plays a seat."""
     if room.setup.rated and room.status == "running":
         raise refused("refused-rated-seat", 403)
 
@@ -56,8 +56,8 @@ def check_rated_seat(room: Room) -> None:
 
 
 async def resign(room: Room, requester: Requester, seat: int) -> int:
-    """Give a game up, for good."""
-    botless = await made_from_secret(room.setup, room.storage)  # what a bot does there would be a hint
+    """Gives up the game for good."""
+    botless = await made_from_secret(room.setup, room.storage)  # watching a bot play on there would amount to a hint
 
     def make() -> Draft:
         room.playing()
@@ -79,7 +79,7 @@ async def resign(room: Room, requester: Requester, seat: int) -> int:
 
 
 async def propose(room: Room, requester: Requester, yes: bool) -> int:
-    """Want the game to end, which it does when all people want it; or want it no more, or decline it for all."""
+    """Proposes to end the game, withdraws the proposal, or declines it for all; the game ends when everybody agrees."""
 
     def make() -> Draft:
         room.playing()
@@ -92,7 +92,7 @@ async def propose(room: Room, requester: Requester, yes: bool) -> int:
 
 
 def agree(room: Room, requester: Requester, seat: int) -> Draft:
-    """One more wants it."""
+    """Returns the draft that adds a seat to those that want to end the game."""
     ballots = room.ballots
     wanting = {room.roster[one].guest for one in ballots.ending} | {requester.id}
     if {sitter.guest for sitter in room.roster if sitter.kind == "person"} <= wanting:
@@ -106,7 +106,7 @@ def agree(room: Room, requester: Requester, seat: int) -> Draft:
 
 
 def decline(room: Room, requester: Requester, seat: int) -> Draft:
-    """Somebody wants to play on: the proposal is gone."""
+    """Returns the draft that drops the proposal because somebody wants to play on."""
     if not room.ballots.ending:
         raise refused("refused-no-proposal")
     return Draft(room.next_entry(OfferData(False), seat), room.status)

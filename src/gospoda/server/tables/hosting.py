@@ -1,4 +1,4 @@
-"""What a host may do: renew links, put people out, let them in again, have them be silent."""
+"""What a host may do: renew links, remove people or readmit them, and mute them."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from gospoda.server.tables.bodies import Person, PersonChange
 from gospoda.server.tables.room import Room
 from gospoda.server.tables.seats import change_seat
 
-MOST_PEOPLE = 200  # that a host is told of
+MOST_PEOPLE = 200  # people shown to a host
 
 
 def check_host(room: Room, requester: Requester) -> None:
-    """Refuse whoever is not the host."""
+    """Raises unless the requester is the host."""
     if requester.id != room.setup.host:
         raise refused("refused-only-host", 403)
 
 
 def belonging(room: Room) -> list[str]:
-    """The host and the players: those who stay when whoever looks on by a link is put out."""
+    """Returns the host and the players: those who stay when people who came by a spectator link are removed."""
     return sorted({room.setup.host, *[sitter.guest for sitter in room.roster]} - {""})
 
 
@@ -37,7 +37,7 @@ def belonging(room: Room) -> list[str]:
 
 
 async def renew(room: Room, requester: Requester, place: str) -> int:
-    """A new link for a seat, or for those who `watch`: the old one opens nothing, who came by it is out."""
+    """Renews the link for a seat or for those who `watch`. The old link stops working; its spectators are out."""
     check_host(room, requester)
     if place != "watch" and not (place.isdecimal() and len(place) == 1 and int(place) < len(room.roster)):
         raise refused("refused-no-such-seat", 404)
@@ -55,7 +55,7 @@ async def renew(room: Room, requester: Requester, place: str) -> int:
 
 
 def new_links(room: Room, requester: Requester) -> LinksData:
-    """All links anew: somebody who is put out may know any of them, and come again under another name."""
+    """Returns a change of all links, because a removed person may know any of them and return under another name."""
     invites = [new_lock(requester.key, room.id, str(n)) for n in range(len(room.roster))]
     return LinksData(invites, new_lock(requester.key, room.id, "watch"))
 
@@ -64,7 +64,7 @@ def new_links(room: Room, requester: Requester) -> LinksData:
 
 
 async def people(room: Room, requester: Requester, storage: Storage) -> list[Person]:
-    """Whoever belongs to the table, looks on or has spoken; for the host only."""
+    """Returns everybody who belongs to the table, watches it or has spoken; for the host only."""
     check_host(room, requester)
     here = room.audience.guests()
     spoken = {entry.data.guest for entry in room.recent if isinstance(entry.data, ChatData)}
@@ -86,14 +86,14 @@ async def people(room: Room, requester: Requester, storage: Storage) -> list[Per
 
 
 def known_people(connection: Connection, table: str, others: set[str]) -> list[tuple[str, str]]:
-    """Id and name of the guests of a table."""
+    """Returns the ids and names of a table's guests."""
     members = sa.select(MEMBER.c.guest).where(MEMBER.c.table_id == table)
     query = sa.select(GUEST.c.id, GUEST.c.name).where(GUEST.c.id.in_(members) | GUEST.c.id.in_(sorted(others)))
     return [(row.id, row.name) for row in connection.execute(query.limit(MOST_PEOPLE))]
 
 
 async def judge(room: Room, requester: Requester, guest: str, asked: PersonChange, storage: Storage) -> int:
-    """Put somebody out, let somebody in again, have somebody be silent or speak."""
+    """Removes or readmits a person, or mutes or unmutes them."""
     check_host(room, requester)
     if guest == requester.id or not await storage.read(partial(guest_name, guest=guest)):
         raise refused("refused-no-such-person", 404)

@@ -1,4 +1,4 @@
-"""HTTP: people resign, all agree to end a game, or they vote that a bot plays on for somebody who is gone."""
+"""HTTP: resign, agree to end a game, or vote that a bot plays on for a player who has left."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from gospoda.server.tables.wiring import TablesWiring
 
 @post("/api/tables/{table:str}/resign", status_code=200, responses=GUEST)
 async def resign(table: str, data: Leave, requester: Requester, tables: TablesWiring) -> Done:
-    """Give the game up in one of the requester's seats, for good: it counts as lost."""
+    """Resigns the game in one of the requester's seats for good; it counts as lost."""
     tables.limits.check("seat", requester.id)
     return Done(await endings.resign(await seen(table, requester, tables.rooms), requester, data.seat))
 
 
 @post("/api/tables/{table:str}/end", status_code=200, responses=GUEST)
 async def end(table: str, data: EndWish, requester: Requester, tables: TablesWiring) -> Done:
-    """Propose to end the game, agree to it, or say that one wants to play on."""
+    """Proposes to end the game, agrees to it, or declines."""
     tables.limits.check("seat", requester.id)
     return Done(await endings.propose(await seen(table, requester, tables.rooms), requester, data.yes))
 
 
 @post("/api/tables/{table:str}/vote", status_code=200, responses=GUEST)
 async def vote(table: str, data: AskVote, requester: Requester, tables: TablesWiring) -> Done:
-    """Vote that a bot plays on for somebody who is gone, or take that back."""
+    """Votes that a bot plays on for a player who has left, or withdraws that vote."""
     tables.limits.check("seat", requester.id)
     return Done(await votes.vote(await seen(table, requester, tables.rooms), requester, data))
 

@@ -20,21 +20,21 @@ GuestId = Annotated[str, Parameter(max_length=40)]
 
 @post("/api/tables/{table:str}/links/{place:str}", status_code=200, responses=GUEST)
 async def renew(table: str, place: str, requester: Requester, tables: TablesWiring) -> Done:
-    """A new link for a seat, or for those who `watch`; the old one opens nothing, and who looked on by it is out."""
+    """Renews the link for a seat or for those who `watch`; the old one stops working and its spectators are out."""
     tables.limits.check("renew", requester.id)
     return Done(await hosting.renew(await seen(table, requester, tables.rooms), requester, place))
 
 
 @get("/api/tables/{table:str}/people", responses=GUEST)
 async def people(table: str, requester: Requester, tables: TablesWiring) -> list[Person]:
-    """Whoever belongs to the table, looks on or has spoken; for the host."""
+    """Lists everybody who belongs to the table, watches it or has spoken; for the host."""
     tables.limits.check("people", requester.id)
     return await hosting.people(await seen(table, requester, tables.rooms), requester, tables.storage)
 
 
 @post("/api/tables/{table:str}/people/{guest:str}", status_code=200, responses=GUEST)
 async def judge(table: str, guest: GuestId, data: PersonChange, requester: Requester, tables: TablesWiring) -> Done:
-    """Put somebody out (not to come back), have somebody be silent, or neither any more."""
+    """Removes a person and keeps them out, mutes them, or lifts either."""
     tables.limits.check("people", requester.id)
     return Done(await hosting.judge(await seen(table, requester, tables.rooms), requester, guest, data, tables.storage))
 

@@ -1,4 +1,4 @@
-"""HTTP: lists of tables, in pages."""
+"""HTTP: paged lists of tables."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from gospoda.server.tables.wiring import TablesWiring
 Filter = Annotated[str, Parameter(max_length=40, pattern=r"^[^\x00]*$")]
 After = Annotated[str, Parameter(max_length=80)]
 Limit = Annotated[int, Parameter(ge=1, le=100)]
-# What everybody may read: beside the secrets of somebody's own list, packing would tell of them by its length.
+# Public lists only: in a person's own list, the compressed length would leak the secrets in it.
 PACKED = DefineMiddleware(
     CompressionMiddleware, config=CompressionConfig(backend="gzip", minimum_size=WORTH_PACKING, gzip_compress_level=5)
 )
 
 
 def summary(listed: Listed, guest: str, members: Members, sought: tuple[str, str] | None) -> TableSummary:
-    """A table in a list."""
+    """Returns a table as it appears in a list."""
     setup = listed.setup
-    waiting = 0 if listed.status == "frozen" else listed.waiting  # such a table can be looked at, and nothing else
+    waiting = 0 if listed.status == "frozen" else listed.waiting  # such a table can only be looked at
     yours = [n for n, sitter in enumerate(setup.roster) if sitter.guest == guest and sitter.kind == "person"]
     return TableSummary(
         id=setup.id,
@@ -68,7 +68,7 @@ def summary(listed: Listed, guest: str, members: Members, sought: tuple[str, str
 
 
 def told(page: Page, guest: str, members: Members) -> TablePage:
-    """A page as a guest is told it."""
+    """Returns a page as a guest sees it."""
     return TablePage([summary(one, guest, members, page.sought.get(one.setup.id)) for one in page.tables], page.after)
 
 
@@ -86,10 +86,10 @@ async def open_tables(
     free: bool = False,
     clock: Filter = "",
 ) -> TablePage:
-    """Tables that everybody may join or watch, the latest first; also for those who have not come in yet.
+    """Lists tables that everybody may join or watch, latest first, also for people who haven't come in yet.
 
-    `language` and `level` are of the company that a table seeks; `free`: only where somebody can sit down; `clock`:
-    live, turns or none.
+    `language` and `level` are those of the players a table looks for; `free`: only tables with a free seat;
+    `clock`: live, turns or none.
     """
     requester = await tables.guests.by_token(token_of(request))
     tables.limits.check("list", requester.id if requester else address(request))
@@ -102,7 +102,7 @@ async def open_tables(
 
 @get("/api/tables/mine", responses=GUEST)
 async def my_tables(requester: Requester, tables: TablesWiring, after: After = "", limit: Limit = 50) -> TablePage:
-    """The requester's tables, the latest first, and with the first page those that keep a seat for them."""
+    """Lists the requester's tables, latest first; the first page also has those that keep a seat for them."""
     tables.limits.check("list", requester.id)
     place = lists.place_of(after)
 

@@ -1,4 +1,4 @@
-"""HTTP: tables. The same verbs as over the socket, and those that are needed before and after a game."""
+"""HTTP: tables. The same verbs as over the socket, and those needed before and after a game."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ SVG = "image/svg+xml"
 
 
 async def seen(table: str, requester: Requester, rooms: Rooms) -> Room:
-    """A table that the requester may see."""
+    """Returns a table that the requester may see."""
     room = await rooms.get(table)
     await commands.admit(room, requester, rooms.storage)
     if room.storage.writer.announces and not room.audience.watchers:
@@ -50,7 +50,7 @@ async def seen(table: str, requester: Requester, rooms: Rooms) -> Room:
 
 
 def tagged(request: AnyRequest, body: bytes) -> Response[Any]:
-    """An answer that says what it is called, and nothing else if the requester has it."""
+    """Returns an answer with its ETag, or 304 without a body if the requester already has it."""
     etag = f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
     known = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
     if etag in known:
@@ -63,7 +63,7 @@ def tagged(request: AnyRequest, body: bytes) -> Response[Any]:
 
 @post("/api/tables", responses=GUEST)
 async def create(data: NewTable, requester: Requester, tables: TablesWiring) -> TableMade:
-    """Set up a table."""
+    """Sets up a table."""
     tables.limits.check("table", requester.id)
     return TableMade(await seats.create(data, requester, tables.storage))
 
@@ -80,7 +80,7 @@ async def look(
     since: Number = 0,
     look: Annotated[int | None, Parameter(ge=-1, le=6)] = None,
 ) -> Response[protocol.Snapshot]:
-    """The table as the requester sees it; `look=-1`: the spectator's view; 304 if `If-None-Match` names its `ETag`."""
+    """Returns the table as the requester sees it (`look=-1`: a spectator); 304 if `If-None-Match` names its `ETag`."""
     room = await seen(table, requester, tables.rooms)
     seat = commands.look_from(room, requester, None if look == -1 else look, look is not None)
 
@@ -92,7 +92,7 @@ async def look(
 
 @post("/api/tables/{table:str}/door", status_code=200, responses=PUBLIC, security=[{}])
 async def door(table: str, data: DoorSecret, request: AnyRequest, tables: TablesWiring) -> DoorSign:
-    """Which table an invitation leads to; also for those who have not come in yet."""
+    """Returns which table an invitation leads to, also for people who haven't come in yet."""
     tables.limits.check("list", address(request))
     room = await tables.rooms.get(table)
     locks = [*room.setup.invites, room.setup.watch]
@@ -112,7 +112,7 @@ async def log(
     limit: Annotated[int, Parameter(ge=1, le=500)] = 100,
     look: Annotated[int | None, Parameter(ge=-1, le=6)] = None,
 ) -> bodies.LogPage:
-    """Older lines of the log."""
+    """Returns older lines of the log."""
     room = await seen(table, requester, tables.rooms)
     seat = commands.look_from(room, requester, None if look == -1 else look, look is not None)
     found = await tables.storage.page(room.id, before, limit + 1)
@@ -124,7 +124,7 @@ async def log(
 async def qr(
     table: str, place: str, requester: Requester, tables: TablesWiring, request: AnyRequest
 ) -> Response[bytes]:
-    """The link of a seat, or of `watch`, as a picture for phones."""
+    """Returns the link of a seat, or of `watch`, as a QR code for phones."""
     room = await seen(table, requester, tables.rooms)
     links = outgoing.you(room, requester.id, requester.name, None, requester.key).links
     link = links.watch if place == "watch" else ""
@@ -137,7 +137,7 @@ async def qr(
 
 
 def picture(link: str) -> bytes:
-    """In a worker: a link as a picture."""
+    """In a worker: draws a link as a QR code."""
     drawn = io.BytesIO()
     segno.make(link, error="m").save(drawn, kind="svg", scale=4, border=2, xmldecl=False, light="#fff")
     return drawn.getvalue()
@@ -148,28 +148,28 @@ def picture(link: str) -> bytes:
 
 @post("/api/tables/{table:str}/join", status_code=200, responses=GUEST)
 async def join(table: str, data: Join, requester: Requester, tables: TablesWiring) -> Done:
-    """Take a seat."""
+    """Takes a seat."""
     tables.limits.check("join", requester.id)
     return Done(await seats.join(await tables.rooms.get(table), requester, data))
 
 
 @post("/api/tables/{table:str}/leave", status_code=200, responses=GUEST)
 async def leave(table: str, data: Leave, requester: Requester, tables: TablesWiring) -> Done:
-    """Give up a seat."""
+    """Gives up a seat."""
     tables.limits.check("seat", requester.id)
     return Done(await seats.leave(await seen(table, requester, tables.rooms), requester, data.seat))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", status_code=200, responses=GUEST)
 async def reseat(table: str, seat: SeatNumber, data: SeatChange, requester: Requester, tables: TablesWiring) -> Done:
-    """Hand a seat to a bot, take it back, or open it."""
+    """Hands a seat to a bot, takes it back, or opens it."""
     tables.limits.check("seat", requester.id)
     return Done(await seats.reseat(await seen(table, requester, tables.rooms), requester, seat, data))
 
 
 @post("/api/tables/{table:str}/start", status_code=200, responses=GUEST)
 async def start(table: str, requester: Requester, tables: TablesWiring) -> Done:
-    """Begin, if all seats are taken; the last one who joins begins the game without this."""
+    """Begins the game if all seats are taken. It also begins by itself when the last seat is taken."""
     room = await seen(table, requester, tables.rooms)
     if requester.id != room.setup.host:
         raise refused("refused-not-host", 403)
@@ -178,7 +178,7 @@ async def start(table: str, requester: Requester, tables: TablesWiring) -> Done:
 
 @post("/api/tables/{table:str}/rematch", responses=GUEST)
 async def rematch(table: str, requester: Requester, tables: TablesWiring) -> TableMade:
-    """The same seats again, at a new table to which the others are asked; who is asked sits down by asking too."""
+    """Sets up the same seats at a new table and invites the others; anyone invited accepts with the same request."""
     tables.limits.check("table", requester.id)
     made = await seats.rematch(await seen(table, requester, tables.rooms), requester, tables.storage)
     await seats.accept(await tables.rooms.get(made), requester)
@@ -190,28 +190,28 @@ async def rematch(table: str, requester: Requester, tables: TablesWiring) -> Tab
 
 @post("/api/tables/{table:str}/act", status_code=200, responses=GUEST)
 async def act(table: str, data: protocol.Act, requester: Requester, tables: TablesWiring) -> protocol.Ack:
-    """Make a move; answered when it is on disk."""
+    """Makes a move; answers once it is on disk."""
     tables.limits.check("act", requester.id)
     return await commands.act(await seen(table, requester, tables.rooms), requester, data)
 
 
 @post("/api/tables/{table:str}/undo", status_code=200, responses=GUEST)
 async def undo(table: str, data: protocol.TakeBack, requester: Requester, tables: TablesWiring) -> protocol.Ack:
-    """Take moves back."""
+    """Takes moves back."""
     tables.limits.check("act", requester.id)
     return protocol.Ack(data.id, await commands.undo(await seen(table, requester, tables.rooms), requester, data))
 
 
 @post("/api/tables/{table:str}/why", status_code=200, responses=GUEST)
 async def why(table: str, data: protocol.Why, requester: Requester, tables: TablesWiring) -> protocol.Reason:
-    """Why a move is not possible."""
+    """Explains why a move isn't possible."""
     tables.limits.check("ask", requester.id)
     return commands.why(await seen(table, requester, tables.rooms), requester, data)
 
 
 @post("/api/tables/{table:str}/chat", status_code=200, responses=GUEST)
 async def chat(table: str, data: protocol.Say, requester: Requester, tables: TablesWiring) -> protocol.Ack:
-    """Say something at the table."""
+    """Says something at the table."""
     tables.limits.check("chat", requester.id)
     return protocol.Ack(data.id, await commands.chat(await seen(table, requester, tables.rooms), requester, data))
 

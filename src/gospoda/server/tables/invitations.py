@@ -1,4 +1,4 @@
-"""Seats that wait for somebody: at tables to which a friend was asked, and at rematches."""
+"""Seats kept for somebody: at tables to which a friend was invited, and at rematches."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from gospoda.server.store.database import ENTRY, GUEST, TABLE
 from gospoda.server.tables.blocks import between
 from gospoda.server.tables.bodies import Invitation
 
-FREE = '"kind":"open","guest":""'  # a seat in a roster, as it is stored, that waits for nobody
+FREE = '"kind":"open","guest":""'  # a seat in a stored roster that waits for nobody
 ASKED = '"kind":"open"'
 
 
 class Asked(Struct, frozen=True):
-    """A seat that waits for a guest; `entry` is the one since which it does."""
+    """A seat kept for a guest; `entry` is the entry that reserved it."""
 
     guest: str
     invitation: Invitation
@@ -29,7 +29,7 @@ class Asked(Struct, frozen=True):
 
 
 def asked(connection: Connection, guests: set[str], one: str = "") -> list[Asked]:
-    """The seats that wait for some guests, or for one alone, the latest tables first."""
+    """Returns the seats kept for some guests, or for `one` alone, latest tables first."""
     host = [TABLE.c.host, GUEST.c.name, is_guest(TABLE.c.host).label("unknown")]
     query = sa.select(TABLE.c.id, TABLE.c.game, TABLE.c.title, TABLE.c.roster, *host)
     query = query.join(GUEST, GUEST.c.id == TABLE.c.host).where(TABLE.c.status == "lobby")
@@ -48,17 +48,17 @@ def asked(connection: Connection, guests: set[str], one: str = "") -> list[Asked
 
 
 def at_odds(connection: Connection, guest: str, host: str) -> bool:
-    """Whether one of two has blocked the other meanwhile."""
+    """Returns whether either of the two has blocked the other in the meantime."""
     return bool(connection.execute(sa.select(between(guest, host))).scalar_one())
 
 
 def since(connection: Connection, table: str, seat: int) -> Any:
-    """The entry that has made a seat what it is: the table's first one if nobody has changed it."""
+    """Returns the entry that last changed a seat, or the table's first one if nothing has changed it."""
     changed = sa.and_(ENTRY.c.kind == "seat", ENTRY.c.seat == seat)
     query = sa.select(ENTRY.c.seq, ENTRY.c.created).where(ENTRY.c.table_id == table, changed | (ENTRY.c.kind == "made"))
     return connection.execute(query.order_by(ENTRY.c.seq.desc()).limit(1)).one()
 
 
 def invitations(connection: Connection, guest: str) -> list[Invitation]:
-    """Tables at which a free seat waits for somebody."""
+    """Returns the tables that keep a free seat for a guest."""
     return [one.invitation for one in asked(connection, {guest}, guest)]

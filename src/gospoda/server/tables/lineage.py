@@ -1,4 +1,4 @@
-"""Where a table's position comes from: what a running game forbids, nothing that was made of it may be asked for."""
+"""Where a table's position comes from: what a running game forbids is also forbidden at tables derived from it."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from gospoda.server.records.records import TableSetup
 from gospoda.server.records.storage import Storage
 from gospoda.server.tables.room import Room
 
-FARTHEST = 200  # tables back: longer lines of descent are treated as forbidden
+FARTHEST = 200  # generations of tables; longer lineages count as forbidden
 
 
 async def without_hints(room: Room, storage: Storage) -> bool:
-    """Whether the table, or one of those from whose positions it was made, still runs and has no hints."""
+    """Returns whether this table, or one that its position comes from, is still running without hints."""
     return (room.status == "running" and not room.setup.hints) or await made_from_secret(room.setup, storage)
 
 
 async def made_from_secret(of: TableSetup, storage: Storage) -> bool:
-    """Whether a table was made from a position of one that still runs and has no hints, at however many removes."""
+    """Returns whether a table descends, at any remove, from a running table without hints."""
     setup: TableSetup | None = of
     for _ in range(FARTHEST):
         if setup is None or setup.start is None or not setup.origin:
@@ -28,12 +28,12 @@ async def made_from_secret(of: TableSetup, storage: Storage) -> bool:
 
 
 async def check_derived(room: Room, storage: Storage) -> None:
-    """Refuse what would tell the players of a running game more than its table allows."""
+    """Raises if the request would tell the players of a running game more than their table allows."""
     if await without_hints(room, storage):
         raise refused("refused-derived", 403)
 
 
 async def check_bot(room: Room, storage: Storage) -> None:
-    """Refuse to let a bot show what it would do in a position of a running game without hints."""
+    """Raises if a bot would show what it does in a position of a running game without hints."""
     if await made_from_secret(room.setup, storage):
         raise refused("refused-derived", 403)

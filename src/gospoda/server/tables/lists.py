@@ -1,4 +1,4 @@
-"""Lists of tables, a page at a time: each page is read in the order of an index, however many tables there are."""
+"""Lists of tables, a page at a time: each page is read in index order, however many tables there are."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from gospoda.server.store.database import ENTRY, MEMBER, OPEN_TABLES, TABLE
 from gospoda.server.tables.blocks import between
 from gospoda.server.tables.schema import SEAT_SEARCH
 
-KIND = '"kind"'  # stands once for each seat in a roster as it is stored
+KIND = '"kind"'  # occurs once for each seat in a stored roster
 log = logging.getLogger("gospoda.server")
 
 
@@ -32,11 +32,11 @@ class Listed(Struct, frozen=True):
     moves: int
     updated: float
     progress: Message | None = None
-    """How far the game is; none in the lobby, at the end, and where nobody has moved since lists tell it."""
+    """How far the game is. None in the lobby, at the end, and where nobody has moved since progress was introduced."""
 
 
 class Page(Struct, frozen=True):
-    """Some tables, the latest first; `after` asks for those that follow, empty if there are none."""
+    """A page of tables, latest first; pass `after` to get the next page. It is empty on the last page."""
 
     tables: list[Listed]
     after: str
@@ -45,18 +45,18 @@ class Page(Struct, frozen=True):
 
 
 class Place(Struct, frozen=True):
-    """Where a page has ended."""
+    """Where a page ended."""
 
     touched: float
     table: str
 
     def text(self) -> str:
-        """As clients send it back."""
+        """Returns the text that clients send back."""
         return f"{self.touched!r}~{self.table}"
 
 
 def place_of(text: str) -> Place | None:
-    """The place that a client names; none for the first page."""
+    """Returns the place that a client names; None for the first page."""
     if not text:
         return None
     number, _, table = text.partition("~")
@@ -69,11 +69,11 @@ def place_of(text: str) -> Place | None:
     return Place(touched, table)
 
 
-Query = tuple[sa.Select[Any], sa.Column[Any], sa.Column[Any]]  # and the columns of the index that it goes by
+Query = tuple[sa.Select[Any], sa.Column[Any], sa.Column[Any]]  # and the columns of the index it uses
 
 
 class Wanted(Struct, frozen=True):
-    """Which open tables are asked for, and by whom; what is empty does not matter."""
+    """Which open tables are wanted, and by whom; empty fields match everything."""
 
     guest: str = ""
     game: str = ""
@@ -82,16 +82,16 @@ class Wanted(Struct, frozen=True):
     level: str = ""
     rated: bool | None = None
     free: bool = False
-    """Only where somebody can sit down."""
+    """Only tables with a free seat."""
     clock: str = ""
-    """Which kind of clock, or `none`."""
+    """The kind of clock, or `none`."""
 
 
 ANY = Wanted()
 
 
 def open_query(wanted: Wanted = ANY) -> Query:
-    """The tables that everybody may join or watch, but for those of hosts with whom one of the two wants no company."""
+    """Selects the tables that everybody may join or watch, except where host or guest has blocked the other."""
     query = sa.select(TABLE.c.id.label("table_id"), TABLE.c.touched).where(OPEN_TABLES, TABLE.c.status != "frozen")
     if wanted.guest:
         query = query.where(~between(wanted.guest, TABLE.c.host))
@@ -115,31 +115,31 @@ def open_query(wanted: Wanted = ANY) -> Query:
 
 
 def sought(connection: Connection, tables: list[str]) -> dict[str, tuple[str, str]]:
-    """Which language and level of company these tables seek, where they say so."""
+    """Returns the language and level of the players that these tables look for, if they say so."""
     query = sa.select(SEAT_SEARCH.c.table_id, SEAT_SEARCH.c.language, SEAT_SEARCH.c.level)
     rows = connection.execute(query.where(SEAT_SEARCH.c.table_id.in_(tables)))
     return {row.table_id: (row.language, row.level) for row in rows}
 
 
 def guest_query(guest: str) -> Query:
-    """The tables that a guest belongs to."""
+    """Selects the tables that a guest belongs to."""
     query = sa.select(MEMBER.c.table_id, MEMBER.c.touched)
     return query.where(MEMBER.c.guest == guest, MEMBER.c.put_out.is_(False)), MEMBER.c.touched, MEMBER.c.table_id
 
 
 def open_tables(connection: Connection, after: Place | None, limit: int, wanted: Wanted = ANY) -> Page:
-    """A page of the tables that everybody may join or watch."""
+    """Returns a page of the tables that everybody may join or watch."""
     found = page(connection, open_query(wanted), after, limit)
     return msgspec.structs.replace(found, sought=sought(connection, [one.setup.id for one in found.tables]))
 
 
 def tables_of(connection: Connection, guest: str, after: Place | None, limit: int) -> Page:
-    """A page of the tables that a guest belongs to."""
+    """Returns a page of the tables that a guest belongs to."""
     return page(connection, guest_query(guest), after, limit)
 
 
 def page(connection: Connection, query: Query, after: Place | None, limit: int) -> Page:
-    """The tables that follow a place."""
+    """Returns the tables that follow a place."""
     rows = list(connection.execute(page_query(*query, after, limit)))
     found = [listed for row in rows[:limit] if (listed := readable(row)) is not None]
     last = rows[limit - 1] if len(rows) > limit else None
@@ -147,7 +147,7 @@ def page(connection: Connection, query: Query, after: Place | None, limit: int) 
 
 
 def readable(row: Any) -> Listed | None:
-    """A table in a list; a damaged one does not keep the others from being listed."""
+    """Returns a table for a list, or None if it is damaged, so that the others can still be listed."""
     try:
         progress = None if row.progress is None else msgspec.json.decode(row.progress, type=Message)
         return Listed(setup_of(row), row.status, row.waiting, row.moves, row.updated, progress)
@@ -159,7 +159,7 @@ def readable(row: Any) -> Listed | None:
 def page_query(
     query: sa.Select[Any], touched: sa.Column[Any], table: sa.Column[Any], after: Place | None, limit: int
 ) -> sa.Select[Any]:
-    """One more than a page, each table with the newest entry of its record."""
+    """Selects one table more than a page holds, each with the newest entry of its record."""
     if after is not None:
         query = query.where(sa.tuple_(touched, table) < sa.tuple_(sa.literal(after.touched), sa.literal(after.table)))
     some = query.order_by(touched.desc(), table.desc()).limit(limit + 1).subquery()

@@ -1,4 +1,4 @@
-"""The lines of a table's log and of its chat, as clients read them."""
+"""The lines of a table's log and chat, as clients read them."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from gospoda.core.messages import Message
 
 
 class LogLine(Struct, frozen=True):
-    """One entry of the table's record, with the secrets of others taken out."""
+    """One entry of the table's record, without the secrets of others."""
 
     v: int
     kind: Literal["move", "undo", "seat", "start", "rematch", "clock", "offer", "end"]
     seat: int | None
     move: int
-    """For a move its number from 1 on; for `undo` how many moves were left standing; else the moves so far."""
+    """For a move its number, from 1 on; for `undo` how many moves remained; otherwise the moves so far."""
     time: float
     messages: list[Message]
     taken: list[int] = []
@@ -24,11 +24,11 @@ class LogLine(Struct, frozen=True):
 
 
 class ChatLine(Struct, frozen=True):
-    """Something somebody said at the table; `seat` is none for a spectator."""
+    """A chat message; `seat` is null for a spectator."""
 
     v: int
     seat: int | None
     name: str
     text: str
     time: float
-    guest: bool = False  # whether whoever said it is no member
+    guest: bool = False  # whether the author isn't a member

@@ -1,4 +1,4 @@
-"""What is sent to whom: every word that leaves a table about its game is made here, for one seat or a spectator."""
+"""What is sent to whom: every message about a table's game is made here, for one seat or for a spectator."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ LINES = 60  # of log and chat in a snapshot
 
 
 def table_info(room: Room) -> bytes:
-    """The table as everybody sees it; a move changes nothing in it but whom it waits for."""
+    """Returns the table as everybody sees it; a move changes nothing in it except whom it waits for."""
     key = room.waiting(), room.status, room.rematch
     known = room.audience.infos.get(key)
     if known is None:
@@ -84,7 +84,7 @@ def table_info(room: Room) -> bytes:
 
 
 def seat_infos(room: Room, here: set[str]) -> list[SeatInfo]:
-    """Who sits where."""
+    """Returns who sits where."""
     waiting = room.waiting()
     return [
         SeatInfo(
@@ -104,20 +104,20 @@ def seat_infos(room: Room, here: set[str]) -> list[SeatInfo]:
 
 
 def vote_on(room: Room, seat: int) -> SeatVote | None:
-    """Who wants a bot to play on in a seat; none if nobody does."""
+    """Returns who wants a bot to play on in a seat, or None if nobody does."""
     voters = room.ballots.by_seat.get(seat)
     return SeatVote(sorted(voters), needed(room.roster, seat)) if voters else None
 
 
 def clock_now(room: Room, exact: bool = True) -> ClockNow | UnsetType:
-    """How the clocks stand, at a table that has some and whose game has begun."""
+    """Returns the present clock times, if the table has clocks and its game has begun."""
     if room.clock is None:
         return UNSET
     return room.clock.shown(room.roster, room.waiting(), exact) or UNSET
 
 
 def you(room: Room, guest: str, name: str, look: int | None, key: bytes = b"") -> You:
-    """What the requester is at this table; with the key of the host's links those are told."""
+    """Returns the requester's role at this table; with the host's link key, also the links."""
     setup = room.setup
     host = guest == setup.host
     seats = ["" for _ in room.roster]
@@ -133,7 +133,7 @@ def you(room: Room, guest: str, name: str, look: int | None, key: bytes = b"") -
 
 
 def link(table: str, what: str, secret: str) -> str:
-    """The path of a link; empty if its secret is not known."""
+    """Returns the path of a link, or an empty text if its secret isn't known."""
     return f"/t/{table}#{what}={secret}" if secret else ""
 
 
@@ -141,7 +141,7 @@ def link(table: str, what: str, secret: str) -> str:
 
 
 def log_line(room: Room, entry: Entry, look: int | None) -> Any:
-    """An entry of the record for one viewer, made once for all who may know the same."""
+    """Returns an entry of the record for one viewer, encoded once for everybody who may know the same."""
     known = room.audience.lines.get(entry.seq)
     if type(known) is Raw:
         return known  # the same for everybody
@@ -158,19 +158,19 @@ def log_line(room: Room, entry: Entry, look: int | None) -> Any:
 
 
 def has_secrets(room: Room, entry: Entry) -> bool:
-    """Whether an entry tells some viewers more than others."""
+    """Returns whether an entry tells some viewers more than others."""
     secret = secret_events(room.game)
     return not secret.isdisjoint([event.kind for event in room.events_for(entry)])
 
 
 @lru_cache
 def secret_events(game: Game) -> frozenset[str]:
-    """The kinds of events that tell some viewers more than others."""
+    """Returns the kinds of events that tell some viewers more than others."""
     return frozenset(name for name, kind in game.events.items() if any(param.secret for param in kind.params))
 
 
 def new_line(room: Room, entry: Entry, look: int | None) -> LogLine:
-    """An entry of the record for one viewer."""
+    """Returns an entry of the record for one viewer, encoded anew."""
     data = entry.data
     seat = entry.seat if entry.seat >= 0 else None
     line = LogLine(entry.seq, cast(Any, entry.kind), seat, entry.moves, entry.created, messages(room, entry, look))
@@ -180,7 +180,7 @@ def new_line(room: Room, entry: Entry, look: int | None) -> LogLine:
 
 
 def messages(room: Room, entry: Entry, look: int | None) -> list[Any]:
-    """What an entry says."""
+    """Returns the messages of an entry."""
     data = entry.data
     game, who = room.game, viewer(look)
     told = [
@@ -210,13 +210,13 @@ def messages(room: Room, entry: Entry, look: int | None) -> list[Any]:
 
 @lru_cache(20_000)
 def event_text(game: Game, kind: str, seat: int, args: tuple[int, ...], told: int) -> Any:
-    """An event as it is sent to those who are told its secrets, or to the others; most happen again and again."""
+    """Returns an event encoded with or without its secrets, cached because most events recur."""
     event = Event(kind, seat, list(args), EVERYONE if told else 0)
     return encoded(encode(event_message(game, event, SPECTATOR)))
 
 
 def chat_line(room: Room, entry: Entry) -> ChatLine:
-    """Something that was said."""
+    """Returns a chat line."""
     data = entry.data
     seat, guest = entry.seat if entry.seat >= 0 else None, room.storage.members.lack(data.guest)
     return ChatLine(entry.seq, seat, data.name, data.text, entry.created, guest)
@@ -225,13 +225,13 @@ def chat_line(room: Room, entry: Entry) -> ChatLine:
 def lines(
     room: Room, entries: Iterable[Entry], look: int | None, lean: bool = False
 ) -> tuple[list[LogLine], list[ChatLine]]:
-    """Log and chat out of these entries; programs do not read the log."""
+    """Returns the log and chat lines of these entries; lean clients get no log."""
     log, chat = [], []
     for entry in entries:
         kind = type(entry.data)
         if kind is ChatData:
             chat.append(chat_line(room, entry))
-        elif not lean and kind not in UNTOLD:  # told elsewhere
+        elif not lean and kind not in UNTOLD:  # sent elsewhere
             log.append(log_line(room, entry, look))
     return log, chat
 
@@ -250,7 +250,7 @@ def snapshot(
     key: bytes = b"",
     told: bool = True,
 ) -> protocol.Snapshot:
-    """Everything that the requester may see; `told`: at once, so that clocks are as they are now."""
+    """Returns everything the requester may see; `told` means it is sent at once, so the clocks must be exact."""
     first = room.recent[0].seq - 1 if room.recent else 0
     begin = max(since, first) if since else max(first, room.v - LINES)
     log, chat = lines(room, [entry for entry in room.recent if entry.seq > begin], look, lean)
@@ -269,9 +269,9 @@ def event(
     ack: protocol.Ack | UnsetType = UNSET,
     held: ViewerCache | None = None,
 ) -> protocol.Event:
-    """What has changed since a version that the requester has; `info` is the table if that is to be told.
+    """Returns what has changed since the requester's version; `info` is the table if it has to be sent.
 
-    Who holds an earlier position of this seat, and asked for parts, is told only what is not as in that one.
+    A client that holds an earlier position of this seat (`held`) and asked for parts gets only what differs from it.
     """
     fresh = []
     for entry in reversed(room.recent):

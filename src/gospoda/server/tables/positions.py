@@ -1,4 +1,4 @@
-"""A position as a seat or a spectator is shown it: whole, in pieces of which the changed ones are sent, or lean."""
+"""A position as a seat or a spectator sees it: whole, as the parts that changed, or lean."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ POSITION = Shape(Position.__struct_fields__)
 
 
 def encoded(value: bytes) -> Any:
-    """Something encoded already, in the place of the struct it came from."""
+    """Wraps an encoded value in place of the struct it came from."""
     return cast(Any, Raw(value))
 
 
 def viewer(look: int | None) -> int:
-    """The number by which the core knows who looks."""
+    """Returns the number by which the core identifies a viewer."""
     return SPECTATOR if look is None else look
 
 
 def position(room: Room, look: int | None, lean: bool = False) -> Any:
-    """The present position as a seat sees it; made once for all who see the same. A program gets what it plays by."""
+    """Returns the present position as a seat sees it, encoded once for all who see the same. `lean` is for programs."""
     state = room.state
     if state is None:
         return None
@@ -48,7 +48,7 @@ def position(room: Room, look: int | None, lean: bool = False) -> Any:
 
 
 def sight(room: Room, state: State, look: int | None) -> ViewerCache:
-    """The present position for those who look from a seat; what all see alike is made once."""
+    """Returns the present position for viewers of one seat; what all viewers share is encoded once."""
     audience = room.audience
     known = audience.sights.get(look)
     if known is None:
@@ -62,7 +62,7 @@ def sight(room: Room, state: State, look: int | None) -> ViewerCache:
 
 
 def scores_of(state: State) -> Encoded:
-    """All score sheets; everybody sees the same ones."""
+    """Returns all score sheets; they are the same for everybody."""
     return Encoded(None, list(state.game.scores(state)), shared=True)
 
 
@@ -75,38 +75,38 @@ def pieces_of(
     asking: bool,
     winners: list[int] | None,
 ) -> Encoded:
-    """A position as a seat sees it, in pieces; `winners` are those of a game that is over."""
+    """Returns a position as a seat sees it, in pieces; `winners` are those of a finished game."""
     items: list[Any] = [number(moves), state.game.display.view(state, viewer(look)), *question(state, look, asking)]
     items += [scores, encode(undo), truth(winners is not None), NONE if winners is None else encode(winners)]
     return Encoded(POSITION, items)
 
 
 def winners_now(room: Room, state: State) -> list[int] | None:
-    """Who has won a game that is over, by its last move or because people have ended it; None while it runs."""
+    """Returns the winners of a game that its last move or its people have ended; None while it runs."""
     if room.ended is not None:
         return room.ended.winners
     return winners_at(state, room.roster) if state.is_over() else None
 
 
 def question(state: State, look: int | None, asking: bool) -> tuple[bytes, bytes]:
-    """What a seat is asked and may answer, as it is sent."""
+    """Returns what a seat is asked and what it may answer, encoded for sending."""
     if look is None or not asking:
         return NULL, NONE
     return encode(state.prompt(look)), legal_texts(state.game, state.legal(look), False)
 
 
 def undo_now(room: Room, look: int | None) -> protocol.Undo:
-    """How far a seat may take moves back at present."""
+    """Returns how far a seat may take moves back at present."""
     if look is None or room.timeline is None or room.status == "frozen" or room.ended is not None:
         return protocol.Undo(False, room.moves, room.free_undo())
     return undo_of(room.timeline, look, room.free_undo())
 
 
 def undo_of(timeline: Timeline, seat: int, free: bool) -> protocol.Undo:
-    """How far a seat may take moves back."""
+    """Returns how far a seat may take moves back in a timeline."""
     line = timeline.line(seat)
     possible = bool(timeline.state.can_withdraw(seat)) or line < timeline.moves
-    if free and not possible:  # then what others have made since can be taken back too
+    if free and not possible:  # then moves that others have made since can be taken back too
         possible = timeline.base > 0 or any(step.seat == seat for step in timeline.steps)
     return protocol.Undo(possible, line, free)
 
@@ -121,7 +121,7 @@ def position_of(
     asking: bool,
     lean: bool = False,
 ) -> Position:
-    """A position as a seat sees it."""
+    """Returns a position as a seat sees it."""
     asked = asking and look is not None
     over = state.is_over()
     return Position(
@@ -137,31 +137,31 @@ def position_of(
 
 
 def legal_texts(game: Game, moves: list[int], lean: bool) -> bytes:
-    """Legal moves as they are sent."""
+    """Returns legal moves encoded for sending."""
     known = move_texts(game, lean)
     return row([known[move] for move in moves])
 
 
 @cache
 def move_texts(game: Game, lean: bool) -> MoveTexts:
-    """The moves of a title as they are sent."""
+    """Returns the cache of a title's encoded moves."""
     return MoveTexts(game, lean)
 
 
 class MoveTexts(dict[int, bytes]):
-    """Encoded moves by number; each is written once in the life of the server."""
+    """Encoded moves by number; each is encoded once per server process."""
 
     def __init__(self, game: Game, lean: bool) -> None:
         self.game, self.lean = game, lean
 
     def __missing__(self, move: int) -> bytes:
-        """Write it."""
+        """Encodes a move that isn't cached yet."""
         text = self[move] = encode(legal_move(self.game, move, self.lean))
         return text
 
 
 def legal_move(game: Game, move: int, lean: bool) -> LegalMove:
-    """One move in all its forms."""
+    """Returns one move in all its forms."""
     kind = game.moves.kind_of(move)
     named = kind.named(kind.args(move))
     message = UNSET if lean else move_message(game, move)

@@ -1,9 +1,9 @@
-"""What is said over the socket and over HTTP: every message as a struct, the one source of all client types.
+"""All messages sent over the socket and HTTP, each as a struct: the single source of the client's types.
 
-Over the socket each message is one JSON text with a field `type`. A client says `hello` and gets a `snapshot`;
-after that it gets an `event` whenever something has changed. Every other thing a client says carries an `id`
-of its own choosing and gets exactly one answer with the same `id`: `ack`, `refuse`, or what it asked for.
-Saying the same thing twice with the same `id` does it once. `v` counts the entries of a table's record.
+Over the socket each message is one JSON text with a field `type`. A client sends `hello` and gets a `snapshot`;
+after that it gets an `event` whenever something has changed. Every other message of a client has an `id` of the
+client's choosing and gets exactly one answer with the same `id`: `ack`, `refuse`, or what it asked for.
+Repeating a message with the same `id` has no further effect. `v` counts the entries of a table's record.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from gospoda.server.tables.log_lines import ChatLine, LogLine
 
 
 class Delta(Struct, frozen=True):
-    """A part of a position that has changed: its path, by names of fields and numbers of items, and its new value."""
+    """A changed part of a position: its path, by field names and item numbers, and its new value."""
 
     path: list[str | int]
     value: Any
@@ -45,7 +45,7 @@ class Delta(Struct, frozen=True):
 class SeatInfo(Struct, frozen=True):
     """One seat as everybody sees it. A seat handed to a bot keeps the name of the person who may take it back.
 
-    An open seat with a name waits for somebody who was asked to a rematch.
+    An open seat with a name waits for a person who was invited to a rematch.
     """
 
     seat: int
@@ -55,9 +55,9 @@ class SeatInfo(Struct, frozen=True):
     bot: str  # the name of the bot that plays, empty if none does
     connected: bool
     waiting: bool  # whether the seat owes a decision now
-    out: bool = False  # whether its player has given up, or run out of time for good
+    out: bool = False  # whether its player has resigned, or run out of time for good
     vote: SeatVote | None = None
-    guest: bool = False  # whether the person is no member, so that anybody could have chosen the name
+    guest: bool = False  # whether the person isn't a member, so that anybody could have chosen the name
 
 
 class TableInfo(Struct, frozen=True):
@@ -72,34 +72,34 @@ class TableInfo(Struct, frozen=True):
     seats: list[SeatInfo]
     host: str  # by name
     status: Status
-    """`frozen`: the rules have changed since, the table can be looked at but not played on."""
+    """`frozen`: the rules have changed since; the table can be looked at but not played on."""
     created: float  # seconds since 1970
-    watchers: int  # how many look on without a seat
+    watchers: int  # the number of spectators
     rematch: str
     """The table of the rematch, empty if there is none yet."""
     origin: str
-    """The table this one was continued from, empty if none."""
-    hints: bool  # whether the players may ask for them
+    """The table that this one was continued from, empty if none."""
+    hints: bool  # whether the players may ask for hints
     pack: str
-    """The content pack that is played with, empty if none is; `content` is the digest of all component values."""
+    """The content pack in use, empty if none; `content` is the digest of all component values."""
     content: str
     rated: bool  # whether the result counts for ratings
-    deal: str  # of which it is a try, empty for all others
+    deal: str  # the deal that this table is a try of, otherwise empty
     clock: ClockRules | None = None
-    ending: list[int] = []  # the seats that want to end the game, which it does when all people want it
+    ending: list[int] = []  # the seats that want to end the game; it ends when all people want that
     ended: Ended | None = None
 
 
 class Links(Struct, frozen=True):
-    """Paths (with a secret after `#`) to hand out; only what the requester may see."""
+    """Paths (with a secret after `#`) to hand out; only those that the requester may see."""
 
     seats: list[str]
-    """For the host: one for each seat, empty where the seat is not open or the link has to be renewed to be seen."""
+    """For the host: one for each seat, empty if the seat isn't open or its link must be renewed to be shown."""
     watch: str
 
 
 class You(Struct, frozen=True):
-    """What the requester is at this table."""
+    """The requester's role at this table."""
 
     guest: str
     name: str
@@ -108,9 +108,9 @@ class You(Struct, frozen=True):
     handed: list[int]
     """Seats that a bot plays for the requester at present and that can be taken back."""
     invited: list[int]
-    """Seats that wait for the requester, who was asked to a rematch."""
+    """Seats kept for the requester, who was invited to a rematch."""
     looking: int | None
-    """The seat whose view is sent; none: what everybody may see."""
+    """The seat whose view is sent; null: what everybody may see."""
     host: bool
     links: Links
 
@@ -123,7 +123,7 @@ class LegalMove(Struct, frozen=True):
     args: dict[str, str]
     notation: str
     message: Message | UnsetType = UNSET
-    """In words; not for programs that asked for `lean`."""
+    """The move in words; missing for programs that asked for `lean`."""
 
 
 class Advised(Struct, frozen=True):
@@ -135,8 +135,8 @@ class Advised(Struct, frozen=True):
     score: float
     win: float
     lead: float
-    final: bool = True  # the score is that of the end of the game, not of the horizon to which the search looks
-    even: bool = False  # its chance to win cannot be told from that of the best move, or the best one's from others'
+    final: bool = True  # the score is expected for the end of the game, not for the search's horizon
+    even: bool = False  # its chance to win can't be told apart from the best move's, or the best one's from others'
 
 
 class Undo(Struct, frozen=True):
@@ -155,7 +155,7 @@ class Position(Struct, frozen=True):
     """The game's own struct."""
     prompt: Prompt | None
     legal: list[LegalMove]
-    """Empty if the seat owes no decision."""
+    """The legal moves; empty if the seat owes no decision."""
     scores: list[ScoreSheet]
     undo: Undo
     over: bool
@@ -166,30 +166,30 @@ class Position(Struct, frozen=True):
 
 
 class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """Sit down at, or look at, a table; answered by a snapshot. A second hello changes the table."""
+    """Opens a table to play or watch; answered by a snapshot. A second hello changes the table."""
 
     table: Id
     since: Count = 0
-    """The `v` known already: the snapshot then brings the log lines after it."""
+    """The `v` known already: the snapshot then has the log lines after it."""
     look: Seat | None = None
-    """The seat to see it from; if not said, the requester's seat where there is exactly one."""
+    """The seat to look from; by default the requester's seat, if there is exactly one."""
     lean: bool = False
-    """For programs that play by the list of legal moves: no views, scores, log lines and words; `table` comes once."""
+    """For programs that play by the list of legal moves: no views, scores, log lines or words; `table` comes once."""
     parts: bool = False
-    """Events bring only what has changed in the position; not together with `lean`."""
+    """Events have only what changed in the position; can't be combined with `lean`."""
     token: Secret = ""
-    """For scripts that have no cookie and cannot send an `Authorization` header."""
+    """For scripts that have no cookie and can't send an `Authorization` header."""
 
 
 class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
-    """See the table from one of the requester's seats, or (none) as a spectator; answered by a snapshot."""
+    """Looks from one of the requester's seats, or (null) as a spectator; answered by a snapshot."""
 
     id: Id
     seat: Seat | None = None
 
 
 class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
-    """Make a move, or several until one is refused or reveals something; `v`: the version it was decided on."""
+    """Makes a move, or several until one is refused or reveals something; `v`: the version it was decided on."""
 
     id: Id
     v: Count
@@ -200,17 +200,17 @@ class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
 
 
 class TakeBack(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
-    """Take back the last move of a seat with those said in a row with it, or everything until `to` moves are left."""
+    """Takes back a seat's last move with those sent together with it, or everything until `to` moves are left."""
 
     id: Id
     seat: Seat
     to: Count | None = None
     lift: bool = False
-    """Go back across the undo line where the table lets it (alone or hot-seat); the log says so."""
+    """Goes back across the undo line if the table allows that (alone or hot-seat); the log says so."""
 
 
 class Preview(Struct, frozen=True, tag="preview", forbid_unknown_fields=True):
-    """Ask what a legal move, or several in a row, would bring."""
+    """Asks what a legal move, or several in a row, would bring."""
 
     id: Id
     seat: Seat
@@ -219,7 +219,7 @@ class Preview(Struct, frozen=True, tag="preview", forbid_unknown_fields=True):
 
 
 class AskWorth(Struct, frozen=True, tag="worth", forbid_unknown_fields=True):
-    """Ask what each legal move would bring, now or after some moves that are staged but not made."""
+    """Asks what each legal move would bring, now or after some moves that are staged but not made."""
 
     id: Id
     seat: Seat
@@ -227,7 +227,7 @@ class AskWorth(Struct, frozen=True, tag="worth", forbid_unknown_fields=True):
 
 
 class Why(Struct, frozen=True, tag="why", forbid_unknown_fields=True):
-    """Ask why a move, or none of several (`place rider *`), is possible now or after moves that are only staged."""
+    """Asks why a move, or each of several (`place rider *`), isn't possible now or after staged moves."""
 
     id: Id
     seat: Seat
@@ -237,14 +237,14 @@ class Why(Struct, frozen=True, tag="why", forbid_unknown_fields=True):
 
 
 class AskHint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
-    """Ask for the best moves of a seat that owes a decision, where the table allows hints."""
+    """Asks for the best moves of a seat that owes a decision, where the table allows hints."""
 
     id: Id
     seat: Seat
 
 
 class AskText(Struct, frozen=True, tag="text", forbid_unknown_fields=True):
-    """Ask for the table as plain text."""
+    """Asks for the table as plain text."""
 
     id: Id
     lang: Language = "en"
@@ -252,14 +252,14 @@ class AskText(Struct, frozen=True, tag="text", forbid_unknown_fields=True):
 
 
 class Say(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
-    """Say something at the table."""
+    """Says something at the table."""
 
     id: Id
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
-    """Ask for a sign of life; answered by an ack."""
+    """Asks for a sign of life; answered by an ack."""
 
     id: Id
 
@@ -270,13 +270,13 @@ ClientMessage = Hello | Look | Act | TakeBack | Preview | AskWorth | Why | AskHi
 
 
 class Snapshot(Struct, frozen=True, tag="snapshot"):
-    """Everything the requester may see now. `since` is the version after which log and chat lines are given."""
+    """Everything the requester may see now. Log and chat lines start after version `since`."""
 
     v: int
     since: int
     table: TableInfo
     you: You
-    position: Position | None  # none in the lobby
+    position: Position | None  # null in the lobby
     log: list[LogLine]
     chat: list[ChatLine]
     id: str = ""
@@ -285,20 +285,20 @@ class Snapshot(Struct, frozen=True, tag="snapshot"):
 
 
 class Ack(Struct, frozen=True, tag="ack"):
-    """It is done and on disk; `v` is the version it made (or, for a ping, the present one)."""
+    """Confirms that something is done and on disk; `v` is the new version (for a ping, the present one)."""
 
     id: str
     v: int
     made: int | UnsetType = UNSET
-    """Of several moves in a row: how many of them were made."""
+    """Of several moves in a row: how many were made."""
     stopped: Message | UnsetType = UNSET
     """Why not all of them were made."""
 
 
 class Event(Struct, frozen=True, tag="event"):
-    """What has changed between `since` and `v`. If `since` is not the version the client has, say hello again.
+    """What has changed between `since` and `v`. If `since` isn't the version the client has, it must say hello again.
 
-    While others lay secret choices aside the position is not sent again: `table` tells who is still waited for.
+    While others lay secret choices aside, the position isn't sent again: `table` shows who is still waited for.
     """
 
     v: int
@@ -307,16 +307,16 @@ class Event(Struct, frozen=True, tag="event"):
     you: You | UnsetType = UNSET
     position: Position | UnsetType | None = UNSET
     parts: list[Delta] | UnsetType = UNSET
-    """Instead of `position`, for who wants parts: what is not as in the last one."""
+    """Instead of `position`, for clients that asked for parts: what differs from the last one."""
     log: list[LogLine] = []
     chat: list[ChatLine] = []
     clock: ClockNow | UnsetType = UNSET
     ack: Ack | UnsetType = UNSET
-    """The answer to what this socket has asked for, where that has brought the change about."""
+    """The answer to this socket's message, if that caused the change."""
 
 
 class Refuse(Struct, frozen=True, tag="refuse"):
-    """It was not done and nothing has changed; `reason` says why in words."""
+    """Refuses a message; nothing has changed. `reason` says why in words."""
 
     id: str
     reason: Message
@@ -325,51 +325,51 @@ class Refuse(Struct, frozen=True, tag="refuse"):
 
 
 class Consequence(Struct, frozen=True, tag="consequence"):
-    """What moves would bring to the seat that makes them, by the rules, in all futures it must reckon with."""
+    """What moves would bring to their seat by the rules, in all futures that the seat must reckon with."""
 
     id: str
     v: int
     points: Change
     gains: dict[str, Change]
-    """The change of the seat's score by category; what changed in no future that was tried is left out."""
+    """The change of the seat's score by category, without categories that changed in no sampled future."""
     amounts: dict[str, Change]
-    """The change of what the seat has in numbers (gold, resources); what changed in no future is left out."""
+    """The change of the seat's amounts (gold, resources), without those that changed in no sampled future."""
     gained: list[Ref]
-    """Cards, dice and the like that the seat certainly has afterwards and not now."""
+    """Cards, dice and the like that the seat certainly gains."""
     lost: list[Ref]
     depends: list[Cause]
-    """What plays a part that the seat cannot know: dice and shuffles, unknown cards, secret choices."""
+    """What the outcome depends on that the seat can't know: dice and shuffles, unknown cards, secret choices."""
     certain: bool
-    """Whether all that the seat will see is certain."""
+    """Whether everything that the seat will see is certain."""
     view: Any
-    """The game's own struct afterwards; if not all is certain, what is not is as it is now."""
+    """The game's own struct afterwards; uncertain parts are as they are now."""
     prompt: Prompt | None
-    """What the seat is asked next; none: nothing, or it is not certain what."""
+    """What the seat is asked next; null: nothing, or it isn't certain what."""
     legal: list[LegalMove]
     """All answers to that."""
 
 
 class Worths(Struct, frozen=True, tag="worths"):
-    """What each legal move of a decision would bring; with staged moves before it: what they bring together."""
+    """What each legal move of a decision would bring; with staged moves, what they bring together."""
 
     id: str
     v: int
     moves: list[Worth]
     complete: bool
-    """False: there was no time for all moves and futures; what is told is true, and says itself what is certain."""
+    """False: time ran out before all moves and futures were tried; what is given is true, and says what is certain."""
 
 
 class Reason(Struct, frozen=True, tag="reason"):
-    """Why a move is not possible; none: it is possible."""
+    """Why a move isn't possible; null: it is possible."""
 
     id: str
     reason: Message | None
     places: list[str] = []  # where on the board it goes wrong, by names of the view
-    asked: Message | None = None  # what the seat is asked, where the move answers another question
+    asked: Message | None = None  # what the seat is asked, if the move answers another question
 
 
 class Hints(Struct, frozen=True, tag="hints"):
-    """The best moves at the decision of version `v`, the best first."""
+    """The best moves at the decision of version `v`, best first."""
 
     id: str
     v: int
@@ -385,7 +385,7 @@ class Text(Struct, frozen=True, tag="text"):
 
 
 class Bye(Struct, frozen=True, tag="bye"):
-    """The server closes the socket; with `again` the client should connect anew and say hello."""
+    """The server closes the socket; with `again` the client should reconnect and say hello."""
 
     reason: Message
     again: bool

@@ -1,4 +1,4 @@
-"""A table in memory. What it shows is always what is on disk: a change takes its place here when it is written."""
+"""A table in memory. It only ever shows what is on disk: a change takes effect here once it is written."""
 
 from __future__ import annotations
 
@@ -48,8 +48,8 @@ from gospoda.server.tables.viewer_cache import Audience
 
 RECENT_KEPT = 300
 RETRIES = 6
-TOUCH_EVERY = 30.0  # seconds between two changes that the lists are told of
-Tell = Callable[["Room", bool], None]  # that something has changed, and whether this process has changed it
+TOUCH_EVERY = 30.0  # seconds between two updates of the lists
+Tell = Callable[["Room", bool], None]  # called after a change with whether this process made it
 Reload = Callable[["Room", int | None], Awaitable[None]]
 
 
@@ -63,7 +63,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.audience = Audience()
         self.door = Door(setup.host, setup.access == "open")
-        self.touched = 0.0  # when the lists were last told of a change
+        self.touched = 0.0  # when the lists were last updated
         self.used = time.monotonic()
         self.doubtful = False  # a write failed: what is on disk has to be looked up
         self.clock = TableClock(setup.clock, storage.inn_time) if setup.clock is not None else None
@@ -72,15 +72,15 @@ class Room:
         self.reset()
 
     def reset(self) -> None:
-        """Forget everything that the record tells."""
+        """Forgets everything that comes from the record."""
         self.v = 0
         self.status: Status = "lobby"
         self.roster = list(self.setup.roster)
         self.timeline: Timeline | None = None
         self.frozen_state: State | None = None  # the last position of a game whose rules have changed
-        self.asked: list[int] = [0] * len(self.roster)  # since when the question to each seat stands
-        self.moved = 0  # since when the position stands for those who look on
-        self.moved_for: dict[int, int] = {}  # and later for these seats
+        self.asked: list[int] = [0] * len(self.roster)  # the version since which each seat's question stands
+        self.moved = 0  # the version since which the position stands for everybody
+        self.moved_for: dict[int, int] = {}  # and later versions for these seats
         self.recent: list[Entry] = []
         self.events: dict[int, list[Event]] = {}
         self.acts: dict[str, int] = {}
@@ -98,7 +98,7 @@ class Room:
 
     @roster.setter
     def roster(self, roster: list[Sitter]) -> None:
-        """Seat people and bots; what follows from it is worked out once, not with every move."""
+        """Seats people and bots; what follows from the seating is worked out here once instead of with every move."""
         self._roster = roster
         people = {sitter.guest for sitter in roster if sitter.guest}
         settled = all(sitter.kind != "open" for sitter in roster)
@@ -112,7 +112,7 @@ class Room:
 
     @property
     def state(self) -> State | None:
-        """The present position; none in the lobby."""
+        """The present position; None in the lobby."""
         return self.frozen_state if self.timeline is None else self.timeline.state
 
     @property
@@ -121,39 +121,39 @@ class Room:
         return 0 if self.timeline is None else self.timeline.moves
 
     def waiting(self) -> int:
-        """The seats that owe a decision, as a mask."""
+        """Returns the seats that owe a decision, as a mask."""
         return int(self.timeline.state.to_act()) if self.timeline is not None and self.status == "running" else 0
 
     def admits(self, guest: str) -> bool:
-        """Whether a guest may be here: by the door, or because a seat waits for the guest."""
+        """Returns whether a guest may be here: the door admits them, or a seat waits for them."""
         return self.door.admits(guest) or (guest not in self.door.put_out and bool(self.invited(guest)))
 
     def invited(self, guest: str) -> list[int]:
-        """The open seats that wait for a guest."""
+        """Returns the open seats that wait for a guest."""
         return [n for n, sitter in enumerate(self.roster) if sitter.kind == "open" and sitter.guest == guest]
 
     def controls(self, guest: str) -> list[int]:
-        """The seats that a guest plays."""
+        """Returns the seats that a guest plays."""
         return [n for n, sitter in enumerate(self.roster) if sitter.kind == "person" and sitter.guest == guest]
 
     def plays(self, guest: str, seat: int) -> bool:
-        """Whether a guest plays this seat."""
+        """Returns whether a guest plays this seat."""
         return seat < len(self._roster) and (sitter := self._roster[seat]).guest == guest and sitter.kind == "person"
 
     def handed(self, guest: str) -> list[int]:
-        """The seats that a bot plays for a guest."""
+        """Returns the seats that a bot plays for a guest."""
         return [n for n, one in enumerate(self.roster) if one.kind == "bot" and one.guest == guest and not one.out]
 
     def free_undo(self) -> bool:
-        """Whether the undo line may be lifted: nobody else is at the table, or all sit before one screen."""
+        """Returns whether undo may cross the undo line: nobody else is at the table, or all share one screen."""
         return self._free_undo
 
     def alone(self, guest: str) -> bool:
-        """Whether this guest plays, and nobody else: then the game has no secrets that are another's."""
+        """Returns whether this guest plays and nobody else does, so that the game has no secrets of other people."""
         return self._free_undo and bool(self.controls(guest))
 
     def playing(self) -> Timeline:
-        """The timeline of a game that runs; otherwise a refusal."""
+        """Returns the timeline of a running game; raises if none is running."""
         if self.status == "frozen":
             raise refused("refused-old-rules")
         if self.status == "finished":
@@ -163,19 +163,19 @@ class Room:
         return self.timeline
 
     def check_new(self, act: str | None) -> None:
-        """The same act is not done twice."""
+        """Raises `Repeated` if the act was done already."""
         if act is not None and act in self.acts:
             raise Repeated(self.acts[act])
 
     def next_entry(self, data: Any, seat: int = -1, act: str | None = None, moves: int | None = None) -> Entry:
-        """The entry that would come next."""
+        """Returns the entry that would come next."""
         self.check_new(act)
         return Entry(self.v + 1, seat, data, self.moves if moves is None else moves, time.time(), act)
 
     # ---- changing
 
     async def commit(self, make: Callable[[], Draft]) -> int:
-        """Write a change and then show it. `make` says what to write, and is asked again if somebody was faster."""
+        """Writes a change, shows it and returns its version. Calls `make` again if another process was faster."""
         self.used = time.monotonic()
         async with self.lock:
             for _ in range(RETRIES):
@@ -201,7 +201,7 @@ class Room:
         raise refused("refused-busy", 503)
 
     def _timed(self, draft: Draft) -> Draft:
-        """With how the clocks stand after it, at a table that has some."""
+        """Returns the draft with the clock times after it, if the table has clocks."""
         return draft if self.clock is None else self.clock.timed(draft, self.roster, self.timeline, self.waiting())
 
     async def _write(self, draft: Draft) -> bool:
@@ -215,7 +215,7 @@ class Room:
             raise storage_failing() from None
 
     def _with_touch(self, draft: Draft) -> Callable[[Connection], None] | None:
-        """What is written together with an entry; the lists are told of it only where they would show it."""
+        """Returns what to write together with an entry; the lists are updated only when they would show the change."""
         extra, table, status, now = self._extra(draft), self.id, draft.status, draft.entry.created
         if status == self.status and now < self.touched + TOUCH_EVERY:
             return extra
@@ -229,7 +229,7 @@ class Room:
         return both
 
     def _extra(self, draft: Draft) -> Callable[[Connection], None] | None:
-        """What is written together with an entry that is no move, or the last one."""
+        """Returns what to write together with an entry that isn't a move, or with the last move."""
         if draft.tried is not None and draft.status == "running":
             return None
         table, data, roster = self.id, draft.entry.data, draft.roster
@@ -252,7 +252,7 @@ class Room:
         return None
 
     def _snapshot(self, draft: Draft) -> Callable[[], Row] | None:
-        """Now and then the position after a move, and the last; the writing thread makes it: no player waits for it."""
+        """Returns what makes a snapshot, now and then and at the end. The writing thread calls it; no player waits."""
         tried, entry = draft.tried, draft.entry
         if tried is None or (entry.moves % SNAPSHOT_EVERY and draft.status != "finished"):
             return None
@@ -262,7 +262,7 @@ class Room:
         )
 
     async def catch_up(self) -> None:
-        """Take over what others have written."""
+        """Takes over what other processes have written."""
         try:
             for entry in await self.storage.since(self.id, self.v):
                 self.take(entry)
@@ -275,14 +275,14 @@ class Room:
         self.changed(False)
 
     async def load_again(self, kept: int | None) -> None:
-        """Load the table anew, so far back that the position after `kept` moves can be reached."""
+        """Loads the table again, far enough back to reach the position after `kept` moves."""
         try:
             await self.reload(self, kept)
         except StorageFailure:
             raise storage_failing() from None
 
     def take(self, entry: Entry, timeline: Timeline | None = None, tried: Tried | None = None) -> None:
-        """Take an entry of the record into account; `timeline` or `tried` is what it leads to, if known already."""
+        """Applies an entry of the record; `timeline` or `tried` is its outcome, if known already."""
         data = entry.data
         former = None if self.timeline is None else self.timeline.state
         if isinstance(data, MoveData):
@@ -314,7 +314,7 @@ class Room:
         self.events[entry.seq] = tried.step.events
 
     def _change_locks(self, links: LinksData | None) -> None:
-        """The host is told anew what it is at this table."""
+        """Sets the new link locks, and makes the host's links be sent again."""
         if links is not None:
             share = self.setup.share if links.share is None else links.share
             self.setup = replace(self.setup, invites=links.invites, watch=links.watch, share=share)
@@ -329,7 +329,7 @@ class Room:
         return fork
 
     def _update_questions(self, old: State | None, new: State, entry: Entry) -> None:
-        """A seat's question stands as long as others only lay secret choices aside."""
+        """Updates since when each seat's question stands; secret choices laid aside by others leave it unchanged."""
         if old is new:
             return
         if old is not None and is_aside(old, new, entry.seat):
@@ -342,7 +342,7 @@ class Room:
                 self.asked[seat] = entry.seq
 
     def remember(self, entry: Entry) -> None:
-        """Keep an entry for the log, and let go of very old ones."""
+        """Keeps an entry for the log, and drops very old ones."""
         self.v = entry.seq
         self.recent.append(entry)
         if self.clock is not None and entry.clock is not None:
@@ -360,12 +360,12 @@ class Room:
             self.audience.lines = {}
 
     def changed(self, own: bool) -> None:
-        """Tell everybody who looks on; `own`: this process has made the change."""
+        """Wakes all viewers after a change; `own`: this process made it."""
         self.audience.sights = {}
         self.call(own)
 
     def call(self, own: bool = False) -> None:
-        """Wake everybody who looks on."""
+        """Wakes all viewers."""
         waiting = self.waiting()
         for watcher in self.audience.watchers:
             seat = watcher.look
@@ -373,16 +373,16 @@ class Room:
         self.tell(self, own)
 
     def moved_since(self, look: int | None, v: int) -> bool:
-        """Whether a seat's position has changed since a version."""
+        """Returns whether a seat's position has changed since a version."""
         return max(self.moved, self.moved_for.get(look, 0) if look is not None else 0) > v
 
     def presence_changed(self) -> None:
-        """Somebody has come or gone."""
+        """Updates everybody after somebody has come or gone."""
         self.audience.note_presence()
         self.call()
 
     def events_for(self, entry: Entry) -> list[Event]:
-        """What a move caused, or the deal."""
+        """Returns the events that a move or the deal caused."""
         if entry.seq not in self.events:
             moved = isinstance(entry.data, MoveData)
             dealt = self.dealt() if isinstance(entry.data, StartData) else []
@@ -390,7 +390,7 @@ class Room:
         return self.events[entry.seq]
 
     def dealt(self) -> list[Event]:
-        """What the deal brought; of a position that was set up, or of other rules, nothing is known."""
+        """Returns the events of the deal; none for a position that was set up, or under other rules."""
         setup = self.setup
         if setup.start is not None or setup.version != self.game.version:
             return []

@@ -1,4 +1,4 @@
-"""All tables in memory: they are loaded when somebody asks, and leave when nobody looks any more."""
+"""All tables in memory: they are loaded on demand and dropped when nobody uses them any more."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ DAMAGED = (*DIVERGED, ArithmeticError, AssertionError, AttributeError, MsgspecEr
 
 
 class Rooms:
-    """The tables that somebody uses."""
+    """The tables in use."""
 
     def __init__(self, storage: Storage, evict_after: float, placing: Placing | None = None) -> None:
         self.storage = storage
@@ -44,12 +44,12 @@ class Rooms:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
         self.due: Signal[[Room, bool]] = Signal()
-        """Somebody owes a decision at a table; true: this process has made the last change there."""
-        self.clocked: Signal[[Room]] = Signal()  # something has changed at a table that has clocks
+        """Emitted when a seat at a table owes a decision, with whether this process made the last change there."""
+        self.clocked: Signal[[Room]] = Signal()  # emitted when something has changed at a table with clocks
         storage.members.joined.subscribe(self.members_joined)
 
     async def get(self, table: str) -> Room:
-        """The table with this id, or a refusal."""
+        """Returns the table with this id; raises if there is none."""
         room = self.rooms.get(table)
         if room is None:
             room = await self._join_loading(table)
@@ -57,7 +57,7 @@ class Rooms:
         return room
 
     async def _join_loading(self, table: str) -> Room:
-        """Load a table once, however many ask for it."""
+        """Loads a table once, however many callers ask for it."""
         if table in self.loading:
             return await asyncio.shield(self.loading[table])
         future: asyncio.Future[Room] = asyncio.get_running_loop().create_future()
@@ -78,14 +78,14 @@ class Rooms:
             del self.loading[table]
 
     def _tell(self, room: Room, own: bool) -> None:
-        """Something has changed at a table."""
+        """Emits the signals for a change at a table."""
         if room.waiting():
             self.due.emit(room, own)
         if room.clock is not None:
             self.clocked.emit(room)
 
     def members_joined(self, guests: set[str]) -> None:
-        """Show at every table that these are members now."""
+        """Shows at every table that these guests are members now."""
         for room in self.rooms.values():
             if any(sitter.guest in guests for sitter in room.roster):
                 room.roster = list(room.roster)
@@ -108,7 +108,7 @@ class Rooms:
         return room
 
     async def reload(self, room: Room, kept: int | None) -> None:
-        """Load a table anew."""
+        """Loads a table again."""
         loaded = await self.storage.load(room.id, kept)
         if loaded is None:
             raise not_here()
@@ -117,17 +117,17 @@ class Rooms:
         room.changed(False)
 
     async def _fill(self, room: Room, loaded: Loaded) -> None:
-        """Bring a room to where its record is."""
+        """Brings a room up to date with its record."""
         room.door.stand(loaded.standings)
         await self._read(room, loaded)
-        # Nobody is waited for at a frozen table, and lists, notices, bots and clocks go by the stored status.
+        # Nobody has to move at a frozen table; lists, notices, bots and clocks go by the stored status.
         froze, thawed = room.status == "frozen" and loaded.status == "running", loaded.status == "frozen"
         if froze or (thawed and room.status != "frozen"):
-            with contextlib.suppress(StorageFailure):  # it can be looked at all the same
+            with contextlib.suppress(StorageFailure):  # the table can be looked at all the same
                 await self.storage.restate(room.id, room.status)
 
     async def _read(self, room: Room, loaded: Loaded) -> None:
-        """Play the record, or freeze the table at the last position that can be read."""
+        """Replays the record, or freezes the table at the last position that can be read."""
         if not same_rules(loaded.setup, room):
             if not await self._under_new_rules(room):
                 freeze(room, await self.storage.newest(room.id) or loaded)
@@ -142,7 +142,7 @@ class Rooms:
             await self._from_first_move(room, loaded)
 
     async def _from_first_move(self, room: Room, loaded: Loaded) -> None:
-        """Without snapshots, which are but a cache: one of an older form cannot be read."""
+        """Replays without snapshots: they are only a cache, and one in an older form can't be read."""
         try:
             setup, entries = await self.storage.whole(room.id)
             replay(room, Loaded(setup, None, 0, entries))
@@ -151,7 +151,7 @@ class Rooms:
             freeze(room, loaded)
 
     async def _under_new_rules(self, room: Room) -> bool:
-        """Try to go on under the present rules; only if every kept position is the same."""
+        """Returns whether the table can go on under the present rules: every kept position must be the same."""
         setup, entries = await self.storage.whole(room.id)
         newest = await self.storage.newest(room.id)
         try:
@@ -170,7 +170,7 @@ class Rooms:
         return True
 
     async def wake_bots(self) -> None:
-        """After a start the bots go on, also at tables that nobody looks at: to load a table makes them look."""
+        """Makes the bots go on after a start, also at tables that nobody looks at: loading a table wakes its bots."""
         for table, *played in await self._bots_to_move():
             if not self.is_here(*played):
                 continue
@@ -182,36 +182,36 @@ class Rooms:
                 alarms.sound("table", problem, f"the bots of table {table} cannot go on")
 
     async def elsewhere_to_move(self) -> set[tuple[str, str]]:
-        """Titles and digests of tables in other processes at which it is a bot's turn."""
+        """Returns titles and digests of tables in other processes where it is a bot's turn."""
         waiting = await self._bots_to_move()
         return {(title, content) for _, title, content in waiting if not self.is_here(title, content)}
 
     def is_here(self, title: str, content: str) -> bool:
-        """Whether this process plays tables with these components."""
+        """Returns whether this process plays tables with these components."""
         return self.placing is None or self.placing.is_here(title, content)
 
     async def _bots_to_move(self) -> list[tuple[str, str, str]]:
-        """The tables at which it is a bot's turn; while the database cannot say it, it is asked again."""
+        """Returns the tables where it is a bot's turn; retries while the database is unavailable."""
         while True:
             try:
                 return await self.storage.bots_to_move()
             except StorageFailure:
                 await asyncio.sleep(AGAIN)
 
-    # ---- leaving the memory
+    # ---- leaving memory
 
     def last_used(self) -> float:
-        """When something was last done at a table."""
+        """Returns when something was last done at any table."""
         return max((room.used for room in self.rooms.values()), default=0.0)
 
     async def sweep(self) -> None:
-        """Let tables go that nobody has used for a while; runs as long as the server."""
+        """Drops tables that nobody has used for a while; runs as long as the server."""
         while True:
             await asyncio.sleep(min(30.0, self.evict_after))
             self.evict()
 
     def evict(self) -> None:
-        """Let unused tables go now."""
+        """Drops unused tables now."""
         limit = time.monotonic() - self.evict_after
         for table, room in list(self.rooms.items()):
             if not room.audience.watchers and not room.lock.locked() and room.used < limit:
@@ -219,7 +219,7 @@ class Rooms:
         ROOMS.set(len(self.rooms))
 
     async def renew(self, table: str) -> None:
-        """Read a table again whose record was written anew, in which somebody has become somebody else."""
+        """Reads a table again after its record was rewritten because a guest became another one."""
         room = self.rooms.get(table)
         if room is None:
             return
@@ -233,7 +233,7 @@ class Rooms:
                 self.rooms.pop(table, None)
 
     async def others_wrote(self, table: str, seq: int) -> None:
-        """Another process says that it has written an entry."""
+        """Catches up with an entry that another process says it has written."""
         room = self.rooms.get(table)
         if room is None or room.v >= seq:
             return
@@ -241,17 +241,17 @@ class Rooms:
             if room.v < seq:
                 try:
                     await room.catch_up()
-                except Exception as problem:  # the next entry, or whoever asks, lets it try again
+                except Exception as problem:  # the next entry or request tries again
                     alarms.sound("table", problem, f"table {table} could not be brought up to date")
 
 
 def same_rules(setup: TableSetup, room: Room) -> bool:
-    """Whether the table was set up with the rules and components that are in force now."""
+    """Returns whether the table was set up with the present rules and components."""
     return setup.version == room.game.version and setup.content == room.game.content_digest()
 
 
 def replay(room: Room, loaded: Loaded) -> None:
-    """Rebuild the present from a snapshot and the entries since."""
+    """Rebuilds the present position from a snapshot and the entries since."""
     room.reset()
     entries = loaded.entries
     if loaded.snapshot is not None:
@@ -267,7 +267,7 @@ def replay(room: Room, loaded: Loaded) -> None:
 
 
 def restore(room: Room, snapshot: StoredState, seq: int) -> None:
-    """The room as it was after the entry of a snapshot."""
+    """Restores the room to its state after the entry of a snapshot."""
     state = state_from_json(room.game, snapshot.state)
     room.timeline = Timeline.after(state, snapshot.moves, room.setup.seed)
     room.roster = snapshot.roster
@@ -276,7 +276,7 @@ def restore(room: Room, snapshot: StoredState, seq: int) -> None:
 
 
 def freeze(room: Room, loaded: Loaded) -> None:
-    """Show the last kept position, as far as it can be read, of a game under other rules or with a damaged record."""
+    """Shows the last kept position of a game under other rules or with a damaged record, if it can be read."""
     room.reset()
     for entry in loaded.entries:
         room.remember(entry)

@@ -1,4 +1,4 @@
-"""The database: who is a friend or blocked at tables, and which company tables seek."""
+"""The database: friends and blocked people, and which players tables look for."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BLOCK = sa.Table(
     "block",
     METADATA,
     sa.Column("guest", sa.Text, primary_key=True),
-    sa.Column("other", sa.Text, primary_key=True),  # who is blocked, and is not told so
+    sa.Column("other", sa.Text, primary_key=True),  # the blocked person, who isn't told
     sa.Column("since", sa.Double, nullable=False),
     sa.Index("ix_block_other", "other"),
 )
@@ -32,7 +32,7 @@ SEAT_SEARCH = sa.Table(
     sa.Column("language", sa.Text, nullable=False),
     sa.Column("level", sa.Text, nullable=False),
     sa.Column("quick", sa.Boolean, nullable=False),  # made by asking "anyone for …?"
-    sa.Column("bot", sa.Text, nullable=False),  # who takes the seats that are still free
-    sa.Column("fill_at", sa.Double),  # when; none: never, or it is done
+    sa.Column("bot", sa.Text, nullable=False),  # takes the seats that are still free
+    sa.Column("fill_at", sa.Double),  # when it does; null: never, or it is done
     sa.Index("ix_search_fill", "fill_at"),
 )

@@ -33,7 +33,7 @@ from gospoda.server.tables.room import Room
 
 
 def new_id() -> str:
-    """An id for a table that is short enough for a link."""
+    """Returns an id for a table that is short enough for a link."""
     return secrets.token_urlsafe(9).replace("-", "x").replace("_", "y")
 
 
@@ -41,7 +41,7 @@ def new_id() -> str:
 
 
 def title_of(name: str) -> Game:
-    """The game with this id, or a refusal."""
+    """Returns the game with this id; raises if there is none."""
     try:
         return game(name)
     except UnknownGame:
@@ -49,14 +49,14 @@ def title_of(name: str) -> Game:
 
 
 def checked_bot(name: str) -> str:
-    """The name of a bot, or a refusal."""
+    """Returns the name of a bot; raises if there is no such bot."""
     if name not in bots.names():
         raise refused("refused-no-such-bot", 400)
     return name
 
 
 def sitters(seats: list[NewSeat], mode: str, requester: Requester) -> list[Sitter]:
-    """Who sits down at a new table: at a hot-seat table all people are guests of the host."""
+    """Returns who sits down at a new table: at a hot-seat table all people are guests of the host."""
     roster: list[Sitter] = []
     host_sits = False
     for seat in seats:
@@ -75,7 +75,7 @@ def sitters(seats: list[NewSeat], mode: str, requester: Requester) -> list[Sitte
 
 
 def told_apart(roster: list[Sitter], chance: Chance) -> list[Sitter]:
-    """The same seats with names that nobody mistakes for each other; people keep theirs before bots do."""
+    """Returns the same seats with distinct names; people keep theirs in preference to bots."""
     named = list(roster)
     taken: list[str] = []
     for seat in sorted(range(len(roster)), key=lambda n: (roster[n].kind == "bot", not roster[n].name)):
@@ -89,18 +89,18 @@ def told_apart(roster: list[Sitter], chance: Chance) -> list[Sitter]:
 
 
 def new_bot(room: Room, seat: int, bot: str) -> Sitter:
-    """A bot for a seat that nobody has."""
+    """Returns a bot for a seat that nobody has."""
     others = [sitter.name for n, sitter in enumerate(room.roster) if n != seat and sitter.name]
     return Sitter("bot", "", bot_name(others, seeded(secrets.token_hex(8))), bot)
 
 
 def alone(roster: list[Sitter]) -> bool:
-    """Whether at most one guest plays, all others being bots."""
+    """Returns whether at most one guest plays and all others are bots."""
     return all(sitter.kind != "open" for sitter in roster) and len({s.guest for s in roster if s.guest}) <= 1
 
 
 async def create(asked: NewTable, requester: Requester, storage: Storage) -> str:
-    """Set up a table; if all seats are taken the game begins at once."""
+    """Sets up a table and returns its id; if all seats are taken the game begins at once."""
     title = title_of(asked.game)
     if len(asked.seats) not in title.seat_counts():
         raise refused("refused-seat-count", 400, fewest=title.min_seats, most=title.max_seats)
@@ -132,7 +132,7 @@ async def set_up(
     origin: str = "",
     claim: Claim | None = None,
 ) -> str:
-    """Write a new table down."""
+    """Writes a new table to the database and returns its id."""
     table = new_id()
     setup = TableSetup(
         id=table,
@@ -160,7 +160,7 @@ async def set_up(
 
 
 def first_rows(setup: TableSetup, title: Game, inn: InnTime) -> list[dict[str, Any]]:
-    """The first entries of a record: the table is set up, and begins if everybody is there."""
+    """Returns the first entries of a record: the table is set up, and begins if everybody is there."""
     made = Entry(1, -1, MadeData(), 0, setup.created)
     if any(sitter.kind == "open" for sitter in setup.roster):
         return [entry_row(setup.id, made, "lobby", 0)]
@@ -177,7 +177,7 @@ def first_rows(setup: TableSetup, title: Game, inn: InnTime) -> list[dict[str, A
 
 
 async def change_seat(room: Room, seat: int, sitter: Sitter, why: str, requester: Requester, member: str = "") -> int:
-    """Write down who sits in a seat from now on."""
+    """Writes who sits in a seat from now on; returns the new version."""
 
     def make() -> Draft:
         roster = [*room.roster[:seat], sitter, *room.roster[seat + 1 :]]
@@ -188,11 +188,11 @@ async def change_seat(room: Room, seat: int, sitter: Sitter, why: str, requester
 
 
 async def join(room: Room, requester: Requester, asked: Join) -> int:
-    """Take a seat; when the last one is taken the game begins."""
+    """Takes a seat; the game begins when the last one is taken."""
     await blocks.check(room, requester.id)
 
     def make() -> Draft:
-        seat = invited_seat(room, requester, asked)  # here, so that a link which another process has renewed is void
+        seat = invited_seat(room, requester, asked)  # checked here, so that a link renewed by another process is void
         at = seat if seat is not None else first_open(room, requester, asked.seat)
         there = room.roster[at]
         if there.guest == requester.id and there.kind == "person":
@@ -211,9 +211,9 @@ async def join(room: Room, requester: Requester, asked: Join) -> int:
 
 
 def invited_seat(room: Room, requester: Requester, asked: Join) -> int | None:
-    """The seat that the secret of an invitation opens; none where the table is open to all.
+    """Returns the seat that an invitation's secret opens; None where the table is open to all.
 
-    To somebody who may not see the table it makes no difference whether there is one.
+    Anybody who may not see the table gets the same answer as if it didn't exist.
     """
     if requester.id in room.door.put_out:
         raise not_here()
@@ -229,7 +229,7 @@ def invited_seat(room: Room, requester: Requester, asked: Join) -> int | None:
 
 
 def first_open(room: Room, requester: Requester, wanted: int | None) -> int:
-    """The wanted seat, or the first open one that waits for nobody else."""
+    """Returns the wanted seat, or the first open one that waits for nobody else."""
     if wanted is not None:
         if wanted >= len(room.roster):
             raise refused("refused-no-such-seat")
@@ -241,7 +241,7 @@ def first_open(room: Room, requester: Requester, wanted: int | None) -> int:
 
 
 async def begin(room: Room) -> int:
-    """Deal and begin."""
+    """Deals and begins."""
 
     def make() -> Draft:
         if room.status != "lobby" or room.timeline is not None:
@@ -255,7 +255,7 @@ async def begin(room: Room) -> int:
 
 
 async def watch(room: Room, requester: Requester, secret: str, storage: Storage, shown: bool = False) -> None:
-    """Let somebody look on; `shown`: one of the players has shared the finished game."""
+    """Lets somebody watch; `shown`: a player has shared the finished game."""
     if requester.id != room.setup.host:
         await check_over(room.setup, storage)
     if requester.id in room.door.put_out or not (shown or room.admits(requester.id) or opens(room.setup.watch, secret)):
@@ -265,9 +265,9 @@ async def watch(room: Room, requester: Requester, secret: str, storage: Storage,
 
 
 async def leave(room: Room, requester: Requester, seat: int) -> int:
-    """Give up a seat: in the lobby it becomes open, later a bot plays on until somebody takes it back.
+    """Gives up a seat. In the lobby it opens again; later a bot plays on until somebody takes the seat back.
 
-    AccountErasure a rated game that runs is resigning. Who was asked to a rematch can give up the seat that waits.
+    Leaving a running rated game counts as resigning. A guest invited to a rematch can give up the seat kept for them.
     """
     if seat not in room.controls(requester.id) + room.invited(requester.id):
         raise refused("refused-not-your-seat", 403)
@@ -284,7 +284,7 @@ async def leave(room: Room, requester: Requester, seat: int) -> int:
 
 
 async def reseat(room: Room, requester: Requester, seat: int, asked: SeatChange) -> int:
-    """Hand a seat to a bot, take it back, or open it."""
+    """Hands a seat to a bot, takes it back, or opens it."""
     if seat >= len(room.roster):
         raise refused("refused-no-such-seat", 404)
     there = room.roster[seat]
@@ -312,7 +312,7 @@ async def reseat(room: Room, requester: Requester, seat: int, asked: SeatChange)
 
 
 async def take_back_seat(room: Room, requester: Requester, seat: int, there: Sitter) -> int:
-    """A person plays again in the place of a bot: its former owner; or the host, if nobody is cheated by that."""
+    """Gives a bot's seat back to its former player, or to the host if that cheats nobody."""
     if there.kind == "person":
         raise refused("refused-seat-taken")
     if there.guest != requester.id and not (there.kind == "bot" and not there.guest and alone(room.roster)):
@@ -322,11 +322,11 @@ async def take_back_seat(room: Room, requester: Requester, seat: int, there: Sit
     return await change_seat(room, seat, Sitter("person", requester.id, name), "take-back", requester, requester.id)
 
 
-# ---- the same again
+# ---- rematches
 
 
 async def rematch(room: Room, requester: Requester, storage: Storage) -> str:
-    """A new table with the same seats and options: the others are asked to it, bots sit down."""
+    """Sets up a table with the same seats and options and returns its id; others are invited, bots sit down at once."""
     if requester.id not in {room.setup.host, *[sitter.guest for sitter in room.roster]}:
         raise refused("refused-not-your-seat", 403)
     if room.status == "lobby":
@@ -351,13 +351,13 @@ async def rematch(room: Room, requester: Requester, storage: Storage) -> str:
 
 
 def asked_again(sitter: Sitter, requester: Requester) -> Sitter:
-    """A seat of a rematch: nobody but the requester is set down at a table without having said yes."""
+    """Returns a seat of a rematch: only the requester is seated without having agreed."""
     if sitter.guest == requester.id:
         return Sitter("person", requester.id, sitter.name)
     return Sitter("open", sitter.guest, sitter.name) if sitter.guest else sitter
 
 
 async def accept(room: Room, requester: Requester) -> None:
-    """Take the seats that wait for the requester at the table of a rematch."""
+    """Takes the seats that a rematch keeps for the requester."""
     for seat in room.invited(requester.id):
         await join(room, requester, Join(seat=seat))

@@ -1,4 +1,4 @@
-"""The people of a table vote that a bot plays on for somebody who is gone."""
+"""Votes that a bot plays on for a player who has left."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from gospoda.server.tables.endings import BOT
 from gospoda.server.tables.lineage import check_bot
 from gospoda.server.tables.room import Room
 
-ABSENT = 180.0  # seconds that somebody may be away, and may have been asked, before others vote
+ABSENT = 180.0  # seconds that a player must have been away and owed a decision before others may vote
 
 
 async def vote(room: Room, requester: Requester, asked: AskVote) -> int:
-    """Vote, or take a vote back; with a majority of the others a bot plays on until the player is back."""
+    """Votes or withdraws a vote; with a majority of the others a bot plays on until the player is back."""
 
     def make() -> Draft:
         room.playing()
@@ -37,7 +37,7 @@ async def vote(room: Room, requester: Requester, asked: AskVote) -> int:
 
 
 def voting_seat(room: Room, requester: Requester, seat: int) -> int:
-    """The seat by which the requester votes; a refusal for whoever has no say in it."""
+    """Returns the seat with which the requester votes; raises if they have no say."""
     if seat >= len(room.roster):
         raise refused("refused-no-such-seat", 404)
     own = room.controls(requester.id)
@@ -50,9 +50,9 @@ def voting_seat(room: Room, requester: Requester, seat: int) -> int:
 
 
 def check_gone(room: Room, seat: int) -> None:
-    """Refuse a vote on somebody who is there, or has not been away for long: whose time has run out has had enough.
+    """Raises if the player is here, or hasn't been away for long. A player whose time has run out counts as gone.
 
-    Turn by turn nobody is gone before that: one is not expected to be at the table.
+    In turn-based play nobody counts as gone before that, because nobody is expected to stay at the table.
     """
     if room.clock is not None and room.clock.is_late(seat):
         return
@@ -65,13 +65,13 @@ def check_gone(room: Room, seat: int) -> None:
 
 
 def asked_for(room: Room, seat: int) -> float:
-    """For how many seconds a seat has owed its decision."""
+    """Returns for how many seconds a seat has owed its decision."""
     since = next((entry.created for entry in room.recent if entry.seq >= room.asked[seat]), 0.0)
     return time.time() - since
 
 
 def hand_over(room: Room, seat: int) -> Draft:
-    """A bot plays on."""
+    """Returns the draft that lets a bot play on."""
     there = room.roster[seat]
     if there.kind != "person" or len(room.ballots.by_seat.get(seat, ())) < needed(room.roster, seat):
         raise refused("refused-no-vote")

@@ -1,4 +1,4 @@
-"""Tables in memory, and how they hear of what other processes write."""
+"""Tables in memory, and how they learn what other processes write."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from gospoda.server.store.wiring import StoreWiring
 from gospoda.server.tables.rooms import Rooms
 from gospoda.server.workers.wiring import WorkersWiring
 
-EVERYTHING = 1 << 60  # an entry that comes after all others
+EVERYTHING = 1 << 60  # an entry number after all others
 
 
 class TablesWiring:
-    """The objects of this package."""
+    """Creates and holds the objects of this package."""
 
     def __init__(
         self,
@@ -42,6 +42,6 @@ class TablesWiring:
             self.tasks.spawn(self.rooms.others_wrote(table, EVERYTHING))
 
     def start(self) -> None:
-        """Let the bots of all tables go on, and let tables go that nobody uses."""
+        """Starts the bots of all tables, and the task that drops unused tables."""
         self.tasks.spawn(self.rooms.sweep())
         self.tasks.spawn(self.rooms.wake_bots())

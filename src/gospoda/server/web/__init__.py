@@ -1,1 +1,1 @@
-"""The edge: the application, sockets, static pages, and the processes beside the first one."""
+"""The edge: the application, sockets, static pages, and sibling processes."""

@@ -1,4 +1,4 @@
-"""The application: what `uvicorn` runs."""
+"""The application that `uvicorn` runs."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from gospoda.server.web.sockets import socket_handler
 from gospoda.server.web.switch import Switch
 from gospoda.system.orphans import end_with_parent
 
-CLOSING = 10.0  # seconds that an orderly end may take when nobody waits for it any more
+CLOSING = 10.0  # seconds that an orderly shutdown may take once the parent is gone
 MODULES = (
     *(http_guests, http_account, http_sign_in, http_openid),
     *(http_hours, http_tables, http_hosting, http_endings, http_hints),
@@ -47,11 +47,11 @@ MODULES = (
     pages,
 )
 SCHEMA = "/api/openapi.json"
-LARGEST_BODY = 50_000  # bytes: to read them keeps the event loop from others; only the file of a game may have more
+LARGEST_BODY = 50_000  # bytes: reading them blocks the event loop; only the file of a game may have more
 
 
 def make_app(settings: Settings, switched: bool = False) -> Litestar:
-    """The application with these settings; `switched`: processes beside it play tables with other components."""
+    """Returns the application with these settings; `switched`: sibling processes play tables with other components."""
     bearer = SecurityScheme(type="http", scheme="bearer", description="The token of `POST /api/guests`.")
     return Litestar(
         route_handlers=[*[module.ROUTES for module in MODULES], socket_handler, news_handler],
@@ -77,23 +77,23 @@ def make_app(settings: Settings, switched: bool = False) -> Litestar:
 
 
 async def before_schema(request: AnyRequest) -> None:
-    """Refuses every other address below `/api` that no handler knows: Litestar would answer with a page of its own."""
+    """Refuses all other unknown addresses below `/api`, which Litestar would answer with a page of its own."""
     await before(request)
     if request.scope["path"] != SCHEMA:
         raise refused("refused-not-found", 404)
 
 
-GIVE_WAY = 0.0005  # seconds after which a thread at the database lets the event loop go on; else ten times as long
+GIVE_WAY = 0.0005  # seconds before a database thread yields to the event loop; Python's default is ten times as long
 
 
 def app() -> Litestar | Switch:
-    """The application as `gospoda serve` has set it up in the environment."""
-    end_with_parent(signal.SIGTERM, CLOSING)  # as one of several processes; then the port is free again
+    """Returns the application as `gospoda serve` has configured it in the environment."""
+    end_with_parent(signal.SIGTERM, CLOSING)  # if it is one of several processes; its port is free again afterwards
     settings = from_environment()
     set_up_logs(settings.json_logs)
     switched = Placing(settings).needed()
     made = make_app(settings, switched)
-    games()  # to load them takes a second in which nobody could move, and is never looked at again
+    games()  # loading them takes a second in which nobody could move; the garbage collector skips them from then on
     look_briefly()
     sys.setswitchinterval(GIVE_WAY)
     return Switch(made) if switched else made

@@ -1,4 +1,4 @@
-"""Who is told first what has changed: under load moves are taken, then questions asked, then onlookers told news."""
+"""The order in which viewers get news: under load, moves come first, then questions, then news for onlookers."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from typing import Protocol
 
 from gospoda.server.base import alarms
 
-QUESTIONS, NEWS = 8, 100  # of so many that wait, one more is told in each turn of the event loop; moves come between
-GAP = 0.25  # seconds between two news for the same onlooker; a move takes longer to be shown
-TICK = 0.05  # seconds after which it is looked again whose gap is over; one timer for all is cheaper than one for each
+QUESTIONS, NEWS = 8, 100  # of this many waiting readers, one more is served in each turn of the event loop
+GAP = 0.25  # seconds between two news for the same onlooker; showing a move takes longer
+TICK = 0.05  # seconds between checks whose gap is over; one timer for all is cheaper than one for each
 
 
 class Reader(Protocol):
-    """Somebody to whom news can be told."""
+    """A viewer that gets news."""
 
     asked: bool
     queued: bool
     told: float
 
     def tell_now(self) -> None:
-        """Tell it what has changed."""
+        """Sends what has changed."""
 
 
 class Broadcast:
-    """Lets people have their questions, and onlookers their news, a few in each turn of the event loop."""
+    """Sends questions to players and news to onlookers, a few in each turn of the event loop."""
 
     def __init__(self) -> None:
         self.asked: deque[Reader] = deque()
@@ -35,13 +35,13 @@ class Broadcast:
         self.loop = asyncio.get_running_loop()
 
     def ask(self, reader: Reader) -> None:
-        """There is a question for this reader."""
+        """Queues a question for this reader."""
         reader.asked = True
         self.asked.append(reader)
         self.filled.set()
 
     def put(self, reader: Reader) -> None:
-        """There are news for this reader."""
+        """Queues news for this reader."""
         reader.queued = True
         if self.loop.time() >= reader.told + GAP:
             self._enter(reader)
@@ -51,7 +51,7 @@ class Broadcast:
         self.later.append(reader)
 
     def _look(self) -> None:
-        """Let those in whose gap is over; who was asked something meanwhile was told the news with it."""
+        """Queues readers whose gap is over; those who got a question meanwhile have received the news with it."""
         now, waiting, self.later = self.loop.time(), self.later, []
         for reader in waiting:
             if now >= reader.told + GAP:
@@ -66,7 +66,7 @@ class Broadcast:
         self.filled.set()
 
     async def run(self) -> None:
-        """Tell the news; runs as long as the server."""
+        """Sends the news; runs as long as the server."""
         while True:
             await self.filled.wait()
             self.filled.clear()
@@ -80,7 +80,7 @@ class Broadcast:
     def _tell_questions(self) -> None:
         for _ in range(1 + len(self.asked) // QUESTIONS):
             reader = self.asked.popleft()
-            if reader.asked:  # else it was told together with an answer
+            if reader.asked:  # otherwise an answer already contained it
                 tell(reader)
 
     def _tell_news(self) -> None:
@@ -91,7 +91,7 @@ class Broadcast:
 
 
 def tell(reader: Reader) -> None:
-    """Tell one reader; if that goes wrong, the others are told all the same."""
+    """Sends news to one reader; a failure doesn't affect the others."""
     try:
         reader.tell_now()
     except Exception as problem:

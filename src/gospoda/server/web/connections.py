@@ -1,7 +1,7 @@
-"""Who is connected, before anybody is known: how many from where, and how long a request may take to arrive.
+"""Connections whose owner isn't known yet: how many from where, and how long a request may take to arrive.
 
-A connection that has not said what it wants is a stranger. When the server is full, or too many have come from one
-address, the stranger who has stood at the door longest has to leave for the next one.
+A connection that hasn't sent a request yet is a stranger. When the server is full, or too many come from one address,
+the stranger that has waited longest makes room for the next one.
 """
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ from typing import Protocol
 from gospoda.server.base.metrics import TURNED_AWAY
 from gospoda.server.base.settings import Settings, from_environment
 
-RESERVED = 200  # files that the server needs for itself: the database, its processes, the client's pages
+RESERVED = 200  # files that the server itself needs: the database, its processes, the client's pages
 MOST = 20_000
 
 
 class Connection(Protocol):
-    """Somebody who has come to the door."""
+    """A client's connection."""
 
     def turn_out(self) -> None:
-        """Close it at once."""
+        """Closes the connection at once."""
 
 
 def most_connections() -> int:
-    """As many as the system lets a process have files open; it is asked for as many as it gives."""
+    """Returns how many connections the system's limit on open files allows, after raising it as far as possible."""
     try:
         import resource
-    except ImportError:  # not on every system
+    except ImportError:  # not available on every system
         return MOST
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST + RESERVED if hard == resource.RLIM_INFINITY else min(hard, MOST + RESERVED)
@@ -42,13 +42,13 @@ class Connections:
 
     def __init__(self, most: int, most_of_one: int) -> None:
         self.most = most
-        self.most_of_one = most_of_one  # address
+        self.most_of_one = most_of_one  # per address
         self.all: dict[Connection, str] = {}  # with their addresses
-        self.strangers: dict[Connection, None] = {}  # in the order in which they came
+        self.strangers: dict[Connection, None] = {}  # in order of arrival
         self.by_address: Counter[str] = Counter()
 
     def enter(self, connection: Connection, address: str, capped: bool) -> bool:
-        """Let somebody in, if need be in the place of another one; `capped`: the address has a limit of its own."""
+        """Admits a connection, in place of a stranger if needed; False if full. `capped`: its address has a limit."""
         crowded = capped and self.by_address[address] >= self.most_of_one
         if crowded and not self._make_room(address):
             return False
@@ -60,7 +60,7 @@ class Connections:
         return True
 
     def _make_room(self, address: str | None) -> bool:
-        """Put out the stranger who has waited longest, of this address or of all."""
+        """Turns out the stranger that has waited longest, of this address or of all; False if there is none."""
         for stranger in self.strangers:
             if address is None or self.all[stranger] == address:
                 self.leave(stranger)
@@ -70,7 +70,7 @@ class Connections:
         return False
 
     def is_known(self, connection: Connection, known: bool) -> None:
-        """Somebody has said what is wanted, or begins anew."""
+        """Marks a connection as known once it has sent a request, or as a stranger again."""
         if connection not in self.all:
             return
         if known:
@@ -79,14 +79,14 @@ class Connections:
             self.strangers.setdefault(connection, None)
 
     def follow(self, connection: Connection, successor: Connection) -> None:
-        """The same connection goes on as something else: a socket."""
+        """Continues a connection under another protocol: a socket."""
         address = self.all.pop(connection, None)
         self.strangers.pop(connection, None)
         if address is not None:
             self.all[successor] = address
 
     def leave(self, connection: Connection) -> None:
-        """Somebody has gone."""
+        """Removes a closed connection."""
         address = self.all.pop(connection, None)
         self.strangers.pop(connection, None)
         if address is not None:
@@ -97,14 +97,14 @@ class Connections:
 
 @cache
 def connections() -> Connections:
-    """Those of this process."""
+    """Returns the connections of this process."""
     settings = from_environment()
     return Connections(settings.connections or most_connections(), settings.connections_per_address)
 
 
 @cache
 def is_proxy(address: str, proxies: str) -> bool:
-    """Whether an address is one of the proxies, which bring many people: `*`, addresses or networks, by commas."""
+    """Returns whether an address is a proxy, which serves many people; `proxies`: `*`, addresses, networks by comma."""
     for name in [part.strip() for part in proxies.split(",") if part.strip()]:
         if name in ("*", address):
             return True
@@ -117,6 +117,6 @@ def is_proxy(address: str, proxies: str) -> bool:
 
 
 def is_capped(address: str, proxies: str | list[str] | None, settings: Settings) -> bool:
-    """Whether an address may have only so many connections."""
+    """Returns whether an address may have only a limited number of connections."""
     listed = proxies or "" if not isinstance(proxies, list) else ",".join(proxies)
     return settings.limited and not is_proxy(address, str(listed))

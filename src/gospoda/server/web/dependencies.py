@@ -1,4 +1,4 @@
-"""What handlers ask for: the wiring of their package, the requester; and what is refused before any handler."""
+"""What handlers ask for: their package's wiring and the requester; and what is refused before any handler."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from gospoda.server.members.bringing import Bringing
 from gospoda.server.members.identity import token_of
 from gospoda.server.web.server import PACKAGES, Server
 
-# what is only asked, though by POST: it can be asked while nothing may be changed
+# POST requests that change nothing, and are allowed while the inn is read-only
 ASKING = {"/api/sign-in/options", "/api/sign-in/link/owner"}
 
 
 def dependencies() -> dict[str, Provide]:
-    """What handlers may ask for by name: their package, the requester, and who hands tables to a member."""
+    """Returns what handlers may ask for by name: packages, the requester, and what gives tables to a member."""
     packages = {name: Provide(package(name)) for name in PACKAGES}
     return {**packages, "requester": Provide(requester), "bringing": Provide(bringing)}
 
 
 def package(name: str) -> Callable[[State], Awaitable[Any]]:
-    """What gives handlers the wiring of a package."""
+    """Returns a provider of a package's wiring."""
 
     async def wiring(state: State) -> Any:
         return getattr(state.server, name)
@@ -37,13 +37,13 @@ def package(name: str) -> Callable[[State], Awaitable[Any]]:
 
 
 async def bringing(state: State) -> Bringing:
-    """What hands the tables of a guest to a member."""
+    """Provides what gives a guest's tables to a member."""
     server: Server = state.server
     return server.operate.erasure
 
 
 async def requester(request: AnyRequest, state: State) -> Requester:
-    """The guest who asks, or a refusal."""
+    """Provides the requesting guest; raises if there is none."""
     server: Server = state.server
     found = await server.members.guests.by_token(token_of(request))
     if found is None:
@@ -53,7 +53,7 @@ async def requester(request: AnyRequest, state: State) -> Requester:
 
 
 async def before(request: AnyRequest) -> None:
-    """Refuse what comes from other sites or too fast."""
+    """Raises for requests from other sites, too frequent ones, and changes while the inn is read-only."""
     open_server: Server = request.app.state.server
     if request.method not in SAFE_METHODS and not same_origin(request, open_server.base.settings):
         raise refused("refused-origin", 403)

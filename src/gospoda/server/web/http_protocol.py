@@ -1,4 +1,4 @@
-"""What uvicorn speaks, with deadlines: a request that does not arrive, or an answer that nobody takes, ends."""
+"""uvicorn's HTTP with deadlines for requests that don't arrive and answers that nobody reads."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from gospoda.server.base.refusals import SOON
 from gospoda.server.base.settings import from_environment
 from gospoda.server.web.connections import connections, is_capped
 
-TEXTS = "gospoda.texts"  # an extension of ASGI: texts without events around them
-WHOLE_TEXT = 0x81  # the first byte of such a frame
-TAKEN_WITHIN = 60.0  # seconds in which somebody has to begin to read an answer that is ready
+TEXTS = "gospoda.texts"  # an ASGI extension: texts without events around them
+WHOLE_TEXT = 0x81  # the first byte of a frame with a whole text
+TAKEN_WITHIN = 60.0  # seconds in which a client has to start reading an answer
 
 
 def short_answer(status: int, reason: str) -> bytes:
-    """An answer without words, after which the connection is closed."""
+    """Returns an answer without a body, after which the connection is closed."""
     after = f"retry-after: {SOON}\r\n" if status == HTTPStatus.TOO_MANY_REQUESTS else ""
     return f"HTTP/1.1 {status} {reason}\r\n{after}connection: close\r\ncontent-length: 0\r\n\r\n".encode()
 
 
 class Deadlines(H11Protocol):
-    """HTTP. Head and body of each request have their time; a connection that is too many is turned away."""
+    """HTTP with deadlines for the head and body of each request; surplus connections are turned away."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
@@ -42,7 +42,7 @@ class Deadlines(H11Protocol):
         self.stuck: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Let it in, or not."""
+        """Admits a connection or refuses it."""
         super().connection_made(transport)
         address = self.client[0] if self.client else "?"
         if not connections().enter(self, address, is_capped(address, self.config.forwarded_allow_ips, self.settings)):
@@ -53,18 +53,18 @@ class Deadlines(H11Protocol):
         self._begin("head")
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Somebody has gone."""
+        """Cleans up after a closed connection."""
         connections().leave(self)
         self._begin("")
         self._be_patient()
         super().connection_lost(exc)
 
     def turn_out(self) -> None:
-        """Close at once, for somebody else."""
+        """Closes the connection at once to make room."""
         self.transport.abort()
 
     def handle_events(self) -> None:
-        """Read what has come, then see what is still to come."""
+        """Reads what has arrived, then sets the deadline for what is missing."""
         if self.transport.is_closing():
             return
         super().handle_events()
@@ -80,12 +80,12 @@ class Deadlines(H11Protocol):
         connections().is_known(self, state is not h11.IDLE)
 
     def on_response_complete(self) -> None:
-        """Answered: the next request may take its time to begin, as uvicorn counts, but not to arrive."""
+        """Ends an answer. The next request may begin within uvicorn's keep-alive, but must then arrive in time."""
         self._begin("")
         super().on_response_complete()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Go on as a socket, which has deadlines of its own."""
+        """Continues as a socket, which has deadlines of its own."""
         self._begin("")
         super().handle_websocket_upgrade(event)
         socket = self.transport.get_protocol()
@@ -93,7 +93,7 @@ class Deadlines(H11Protocol):
             connections().follow(self, socket)
 
     def _begin(self, phase: str) -> None:
-        """From now on this is waited for; what is waited for already has begun before."""
+        """Starts the deadline of a phase, unless that phase is running already."""
         if phase == self.phase:
             return
         self.phase = phase
@@ -111,13 +111,13 @@ class Deadlines(H11Protocol):
         self.transport.close()
 
     def send_400_response(self, msg: str) -> None:
-        """What comes is no HTTP; if it comes in the middle of a request that is being answered, that is given up."""
+        """Answers something that isn't HTTP; gives up the answer if one is in progress."""
         if not self._give_up():
             self.transport.write(short_answer(400, "Bad Request"))
         self.transport.close()
 
     def _give_up(self) -> bool:
-        """Whoever answers the present request is told that nobody listens; whether the answer has begun already."""
+        """Signals to the running handler that nobody listens; returns whether its answer has begun already."""
         if self.cycle is None or self.cycle.response_complete:
             return False
         self.cycle.disconnected = True
@@ -125,12 +125,12 @@ class Deadlines(H11Protocol):
         return bool(self.cycle.response_started)
 
     def pause_writing(self) -> None:
-        """The answer is not taken."""
+        """Starts a deadline because the client doesn't read the answer."""
         super().pause_writing()
         self.stuck = self.loop.call_later(TAKEN_WITHIN, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """It goes on."""
+        """Ends that deadline because the client reads again."""
         super().resume_writing()
         self._be_patient()
 
@@ -141,14 +141,14 @@ class Deadlines(H11Protocol):
 
 
 def text_head(size: int) -> bytes:
-    """What comes before a text of so many bytes in a frame of its own (RFC 6455, 5.2)."""
+    """Returns the frame header of a text with this many bytes (RFC 6455, 5.2)."""
     if size < 126:
         return bytes((WHOLE_TEXT, size))
     return struct.pack("!BBH", WHOLE_TEXT, 126, size) if size < 1 << 16 else struct.pack("!BBQ", WHOLE_TEXT, 127, size)
 
 
 def text_of(event: Any) -> str:
-    """The text of an event; of other data an empty one."""
+    """Returns the text of an event; empty if the event has other data."""
     if event["type"] != "websocket.receive":
         raise ClientDisconnected
     return event.get("text") or ""
@@ -158,16 +158,16 @@ class CountedSocket(WebSocketsSansIOProtocol):
     """A socket that counts as a connection until it is closed."""
 
     def turn_out(self) -> None:
-        """Close at once."""
+        """Closes the socket at once."""
         self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Somebody has gone."""
+        """Cleans up after a closed socket."""
         connections().leave(self)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Read what has come. The head comes first and whole: if it asks for no socket now, it never will."""
+        """Reads what has arrived. The head comes first and whole; if it doesn't ask for a socket, it is refused."""
         super().data_received(data)
         if not self.handshake_initiated and not self.transport.is_closing():
             TURNED_AWAY.labels("handshake").inc()
@@ -175,7 +175,7 @@ class CountedSocket(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def handle_connect(self, event: Request) -> None:
-        """Offer the application to send and receive texts as they are."""
+        """Offers the application to send and receive texts as they are."""
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             texts: dict[object, object] = {"send": self.send_text, "receive": self.receive_text}
@@ -183,27 +183,27 @@ class CountedSocket(WebSocketsSansIOProtocol):
             self.scope["extensions"][TEXTS] = texts
 
     async def send_text(self, text: bytes) -> None:
-        """Send a text that is encoded already; as an ASGI event it would be decoded and encoded once more."""
+        """Sends an encoded text; as an ASGI event it would be decoded and encoded once more."""
         if not self.writable.is_set():
             await self.writable.wait()
         self.send_now(text)
 
     def send_now(self, text: bytes) -> None:
-        """The same where the socket is ready, without waiting."""
+        """Sends an encoded text without waiting, for a socket that is ready."""
         if self.disconnected or self.conn.state is not OPEN:
             raise ClientDisconnected
-        if self.conn.extensions:  # they may write it otherwise
+        if self.conn.extensions:  # extensions may change the frame
             self.conn.send_text(text)
             self.transport.write(b"".join(self.conn.data_to_send()))
         else:
             self.transport.write(text_head(len(text)) + text)
 
     async def receive_text(self) -> str:
-        """The next text that has come."""
+        """Returns the next text that arrives."""
         return text_of(await self.receive())
 
     async def receive(self) -> ASGIReceiveEvent:
-        """What has come next; what one socket sends in a row gives way to others."""
+        """Returns the next event; a socket that sends many in a row yields to others."""
         if not self.queue.empty():
             await asyncio.sleep(0)
         return await super().receive()

@@ -1,7 +1,7 @@
 """`python -m gospoda.server.web.message_types` prints the JSON schema of all messages: the client's types.
 
-Every title has a part of its own under `titles`: the structs of its view and its components, its kinds of move and
-of event with their parameters. Names such as `TableView` are found in several titles and mean something else in each.
+Every title has its own part under `titles`: the structs of its view and components, and its kinds of moves and events
+with their parameters. Names such as `TableView` occur in several titles with different meanings.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ MODULES = (
 
 
 def structs() -> list[Any]:
-    """Every struct of the protocol and of the HTTP bodies."""
+    """Returns every struct of the protocol and of the HTTP bodies."""
     return [
         kind
         for module in MODULES
@@ -58,14 +58,14 @@ def structs() -> list[Any]:
 
 
 def protocol_schema() -> dict[str, Any]:
-    """Everything that is said over the socket and over HTTP, whatever is played."""
+    """Returns the schema of everything sent over the socket and HTTP, whatever the title."""
     said = [protocol.ClientMessage, protocol.ServerMessage]
     (client, server, *_), found = msgspec.json.schema_components([*said, *structs()], ref_template=REF)
     return {**found, "ClientMessage": client, "ServerMessage": server}
 
 
 def kind_schema(kind: Kind) -> dict[str, Any]:
-    """The parameters of a kind of move or event, each with the ids that it can have."""
+    """Returns the parameters of a kind of move or event, each with its possible ids."""
     params = {
         param.name: {"title": param.domain.name, "type": "string", "enum": param.domain.ids} for param in kind.params
     }
@@ -73,7 +73,7 @@ def kind_schema(kind: Kind) -> dict[str, Any]:
 
 
 def title_schema(title: Game) -> dict[str, Any] | None:
-    """The part of one title; none if it registers no structs."""
+    """Returns the part of one title; None if it registers no structs."""
     shown = title.display.shown()
     if shown is None:
         return None
@@ -88,7 +88,7 @@ def title_schema(title: Game) -> dict[str, Any] | None:
 
 
 def schema() -> dict[str, Any]:
-    """The whole schema."""
+    """Returns the whole schema."""
     parts = {title.id: title_schema(title) for title in games()}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -1,4 +1,4 @@
-"""The socket of a window that shows lists: it is told which of the guest's tables have changed."""
+"""The socket of a window that shows lists: it reports which of the guest's tables have changed."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from gospoda.server.web.server import Server
 from gospoda.server.web.sockets import TOO_FAST, WRONG_ORIGIN
 
 PAUSE = 0.5  # seconds between two messages, however fast bots move
-PULSE = 25.0  # seconds after which a silent socket says that it is still there
-PATIENCE = 20  # messages: there is nothing to say here
+PULSE = 25.0  # seconds after which a silent socket sends a sign of life
+PATIENCE = 20  # incoming messages, as none are expected here
 
 
 class Changed(Struct, frozen=True):
-    """The requester's tables that have changed; empty: none, the socket is only alive. `all`: any may have."""
+    """The requester's tables that have changed. Empty: none, just a sign of life. `all`: any may have."""
 
     tables: list[str] = []
     all: bool = False
@@ -44,13 +44,13 @@ class NewsSocket:
         self.all = False
 
     def wake(self, tables: set[str] | None) -> None:
-        """These tables have changed; None: any may have."""
+        """Reports that these tables have changed; None: any may have."""
         self.tables |= tables or set()
         self.all |= tables is None
         self.news.set()
 
     async def tell(self) -> None:
-        """Send what has changed as soon as it has, but not without a pause."""
+        """Sends changes as soon as they happen, but with a pause between messages."""
         while True:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.news.wait(), PULSE)
@@ -61,7 +61,7 @@ class NewsSocket:
             await asyncio.sleep(PAUSE)
 
     async def run(self) -> None:
-        """Tell until the window is closed."""
+        """Sends changes until the window is closed."""
         teller = asyncio.create_task(self.tell())
         try:
             for _ in range(PATIENCE):
@@ -75,14 +75,14 @@ class NewsSocket:
                 await teller
 
     async def close(self, code: int, reason: str, again: bool) -> None:
-        """Say good-bye."""
+        """Closes the socket."""
         with contextlib.suppress(Exception):
             await self.socket.close(code)
 
 
 @websocket("/api/news")
 async def news_handler(socket: WebSocket[Any, Any, Any]) -> None:
-    """One socket for each window of a guest."""
+    """Serves one socket for each window of a guest."""
     server: Server = socket.app.state.server
     if not check_socket(socket, server.base.settings):
         await socket.close(WRONG_ORIGIN)

@@ -1,4 +1,4 @@
-"""The browser client: built files with their caching headers, and its one page for every address of the client."""
+"""The browser client: built files with their caching headers, and its single page for every address of the client."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ npm run build</code>; an installed package brings it along.</p>
 <p>The interface for programs is described at <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 </html>
 """
-# The addresses of the client: with a title, with the id of something stored, and those that need neither.
+# The client's addresses: with a title, with the id of something stored, and those that need neither.
 WITH_TITLE = ("new", "help", "gallery", "house", "pad", "statistics", "ladder")
 WITH_ID = {"t": TABLE.c.id, "challenge": TABLE.c.id, "deal": DEAL.c.id}
 NOT_BELOW = ("new", "pad", "ladder")  # alone, or with a title
@@ -38,25 +38,25 @@ TYPES |= {".woff2": "font/woff2", ".svg": "image/svg+xml"}
 
 
 def media_type(path: Path) -> str:
-    """What a file is."""
+    """Returns the media type of a file."""
     return TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
 
 
 @cache
 def known(path: Path, changed: int, size: int) -> Cached:
-    """A built file; a client that is built anew while the server runs is read anew."""
+    """Returns a built file, cached until it changes: the client may be rebuilt while the server runs."""
     packed = path.with_name(f"{path.name}.br")
     return cached(path.read_bytes(), media_type(path), packed.read_bytes() if packed.is_file() else b"")
 
 
 def file_answer(request: AnyRequest, path: Path, caching: str) -> Response[bytes]:
-    """A file, or 304 if the browser has it."""
+    """Returns a file, or 304 if the browser has it."""
     status = path.stat()
     return answer(request, known(path, status.st_mtime_ns, status.st_size), caching)
 
 
 def built_file(name: str, folder: Path = FOLDER) -> Path | None:
-    """The built file of this name; there is none of a name that the system finds too long or too strange."""
+    """Returns the built file of this name; None also for names that the system doesn't accept."""
     try:
         wanted = (folder / name).resolve()
         return wanted if wanted.is_file() and wanted.is_relative_to(folder.resolve()) else None
@@ -65,7 +65,7 @@ def built_file(name: str, folder: Path = FOLDER) -> Path | None:
 
 
 def board_file(name: str) -> Path | None:
-    """A file of the board that an installed package brings: `pedlars/board.js` lies in its folder `board`."""
+    """Returns a file of the board in an installed package: `pedlars/board.js` is in its folder `board`."""
     game_id, _, inside = name.partition("/")
     if game_id not in game_ids():
         return None
@@ -73,7 +73,7 @@ def board_file(name: str) -> Path | None:
 
 
 def page(request: AnyRequest, shell: str = "index", found: bool = True) -> Response[bytes]:
-    """The one page of the client; `shell` is the one that shows something of its address before the client is there."""
+    """Returns the client's single page; `shell` names a variant that shows something before the client has loaded."""
     for name in (shell, "index"):
         if (file := FOLDER / f"{name}.html").is_file():
             if found:
@@ -83,7 +83,7 @@ def page(request: AnyRequest, shell: str = "index", found: bool = True) -> Respo
 
 
 async def is_known(name: str, tables: TablesWiring) -> bool:
-    """Whether an address of the client leads somewhere; web/src/lib/router.svelte.ts has the same addresses."""
+    """Returns whether an address of the client exists; web/src/lib/router.svelte.ts has the same addresses."""
     first, second, *_ = [*name.split("/"), "", ""]
     if first in WITH_ID and second:
         return await is_stored(WITH_ID[first], second, tables)
@@ -93,7 +93,7 @@ async def is_known(name: str, tables: TablesWiring) -> bool:
 
 
 async def is_stored(column: sa.Column[str], name: str, tables: TablesWiring) -> bool:
-    """Whether there is such a table or deal. While the database cannot say so, the client shows what is wrong."""
+    """Returns whether there is such a table or deal; also if the database fails, as the client shows the problem."""
     query = sa.select(column).where(column == name)
     try:
         return await tables.storage.read(lambda connection: connection.execute(query).first()) is not None
@@ -103,13 +103,13 @@ async def is_stored(column: sa.Column[str], name: str, tables: TablesWiring) -> 
 
 @route("/", http_method=LOOKED_AT, include_in_schema=False)
 async def home(request: AnyRequest) -> Response[bytes]:
-    """The client."""
+    """Returns the client's page."""
     return page(request, "home")
 
 
 @route("/{path:path}", http_method=LOOKED_AT, include_in_schema=False)
 async def other(request: AnyRequest, path: Path, tables: TablesWiring) -> Response[bytes]:
-    """A built file; every other address outside of `/api` belongs to the client, which says so itself."""
+    """Returns a built file; any other address outside of `/api` gets the client's page, which reports wrong ones."""
     name = str(path).lstrip("/")
     if name.startswith("api/"):
         raise refused("refused-not-found", 404)

@@ -1,4 +1,4 @@
-"""Where tables with other components are played: in which of the processes beside this one, and how to reach it."""
+"""Where tables with other components are played: in which sibling process, and how to reach it."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from gospoda.server.tables.rooms import Rooms
 from gospoda.server.web.relay import Lost, Message, Receive, Send, hand_on
 from gospoda.server.web.siblings import Sibling, Siblings
 
-REMEMBERED = 10_000  # tables of which is known where they are played
-Place = tuple[str, Version] | None  # title and version of another process; none: here
+REMEMBERED = 10_000  # tables whose place is cached
+Place = tuple[str, Version] | None  # title and version of a sibling process; None: this process
 
 
 class Places:
-    """Knows which process plays a table, and asks it."""
+    """Knows which process plays a table, and passes requests to it."""
 
     def __init__(self, siblings: Siblings, placing: Placing, storage: Storage) -> None:
         self.siblings = siblings
@@ -37,12 +37,12 @@ class Places:
         self.known: OrderedDict[str, Place] = OrderedDict()
 
     def place_for(self, game_id: str, content: str) -> Place:
-        """Where a table with these components is played."""
+        """Returns where a table with these components is played."""
         version = self.placing.elsewhere(game_id, content)
         return None if version is None else (game_id, version)
 
     async def place_of(self, table: str) -> Place:
-        """Where a table is played."""
+        """Returns where a table is played."""
         if table in self.known:
             self.known.move_to_end(table)
             return self.known[table]
@@ -50,7 +50,7 @@ class Places:
         try:
             row = await self.storage.read(lambda connection: connection.execute(query).first())
         except (StorageFailure, Refused):
-            return None  # what is asked here says so
+            return None  # this process then answers what is wrong
         if row is None:
             return None
         place = self.place_for(row.game, row.content)
@@ -60,14 +60,14 @@ class Places:
         return place
 
     async def tell(self, what: str, table: str, guest: str) -> bool:
-        """Say something of a table to the process that plays it; whether it is another one."""
+        """Sends a message about a table to the process that plays it; returns whether that is another one."""
         place = await self.place_of(table)
         if place is not None:
             await self.ask(place, {"type": what, "table": table, "guest": guest}, nothing, unheard)
         return place is not None
 
     async def ask(self, place: tuple[str, Version], scope: Any, receive: Receive, send: Send) -> None:
-        """Let another process answer."""
+        """Lets a sibling process answer."""
         begun = False
 
         async def sent(message: Message) -> None:
@@ -83,7 +83,7 @@ class Places:
                 await unavailable(send)
 
     async def keep_awake(self, rooms: Rooms, clocks: Clocks) -> None:
-        """After a start the bots of all tables go on; and clocks run, whether the process of a table does or not."""
+        """Makes bots of sibling processes go on after a start, and keeps clocks running while those are down."""
         for place in await rooms.elsewhere_to_move():
             await self._wake_one(*place)
         while True:
@@ -98,7 +98,7 @@ class Places:
 
 
 async def hand_over(sibling: Sibling, scope: Any, receive: Receive, send: Send) -> None:
-    """Let another process answer; as long as it does it is not sent home."""
+    """Lets a sibling process answer; it isn't shut down while it does."""
     sibling.lines += 1
     try:
         await hand_on(await sibling.line(), scope, receive, send)
@@ -107,16 +107,16 @@ async def hand_over(sibling: Sibling, scope: Any, receive: Receive, send: Send) 
 
 
 async def nothing() -> Any:
-    """What is said to a process by the first one has no body."""
+    """Returns the empty body of a message from the first process."""
     return {"type": "http.disconnect"}
 
 
 async def unheard(_message: Message) -> None:
-    """And no answer."""
+    """Discards the answer to such a message."""
 
 
 async def unavailable(send: Send) -> None:
-    """The process that plays the table does not answer."""
+    """Answers that the process that plays the table doesn't respond."""
     body = msgspec.json.encode(Problem(503, "unavailable", say("refused-storage"), ""))
     headers = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": 503, "headers": headers})

@@ -1,4 +1,4 @@
-"""Requests and sockets handed on to another process: the messages of ASGI, in frames over a local connection."""
+"""Requests and sockets passed on to another process: ASGI messages, in frames over a local connection."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 App = Callable[[Any, Receive, Send], Awaitable[None]]
 
-LENGTH = 4  # bytes that say how long a frame is
+LENGTH = 4  # bytes of a frame's length
 LONGEST = 64 << 20
 PASSED_ON = (
     *("type", "asgi", "http_version", "scheme", "method", "path", "raw_path", "query_string", "root_path"),
@@ -25,7 +25,7 @@ encoder, decoder = msgspec.msgpack.Encoder(), msgspec.msgpack.Decoder()
 
 
 class Lost(Exception):
-    """The other process has gone before it had answered."""
+    """Raised when the other process ends before it has answered."""
 
 
 class Line:
@@ -36,38 +36,38 @@ class Line:
         self.writer = writer
 
     async def send(self, message: Any) -> None:
-        """Send one message; waits while the other side is slow."""
+        """Sends one message; waits while the other side is slow."""
         frame = encoder.encode(message)
         self.writer.write(len(frame).to_bytes(LENGTH) + frame)
         await self.writer.drain()
 
     async def receive(self) -> Any:
-        """The next message."""
+        """Returns the next message."""
         length = int.from_bytes(await self.reader.readexactly(LENGTH))
         if length > LONGEST:
             raise ConnectionError("a frame is too long")
         return decoder.decode(await self.reader.readexactly(length))
 
     def close(self) -> None:
-        """Hang up."""
+        """Closes the connection."""
         with suppress(*GONE):
             self.writer.close()
 
 
 def told(scope: Any) -> dict[str, Any]:
-    """What the other process has to know of a request."""
+    """Returns what the other process needs to know of a request."""
     return {key: scope[key] for key in PASSED_ON if key in scope}
 
 
 def heard(scope: dict[str, Any]) -> dict[str, Any]:
-    """The same as the application expects it."""
+    """Returns the same in the form that the application expects."""
     pairs = [(bytes(name), bytes(value)) for name, value in scope.get("headers", [])]
     ends = {key: tuple(scope[key]) for key in ("client", "server") if scope.get(key)}
     return scope | {"headers": pairs, "extensions": {}, "state": {}} | ends
 
 
 async def hand_on(line: Line, scope: Any, receive: Receive, send: Send) -> None:
-    """In the first process: let the other one answer."""
+    """In the first process: lets the other one answer."""
     await line.send(told(scope))
     asking = asyncio.create_task(pass_on(receive, line))
     done = False
@@ -85,7 +85,7 @@ async def hand_on(line: Line, scope: Any, receive: Receive, send: Send) -> None:
 
 
 async def pass_on(receive: Receive, line: Line) -> None:
-    """What the browser sends."""
+    """Passes on what the browser sends."""
     with suppress(*GONE):
         while True:
             message = await receive()
@@ -95,7 +95,7 @@ async def pass_on(receive: Receive, line: Line) -> None:
 
 
 async def answer(line: Line, app: App) -> None:
-    """In the other process: let the application answer; an empty message ends it."""
+    """In the other process: lets the application answer; an empty message ends the answer."""
     try:
         await app(heard(await line.receive()), line.receive, line.send)
         await line.send({})

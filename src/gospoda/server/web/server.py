@@ -1,4 +1,4 @@
-"""The running server: the packages, wired together and opened and closed in the right order."""
+"""The running server: wires the packages together, and opens and closes them in the right order."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PACKAGES = ("members", "clocks", "tables", "jobs", "social", "notices", "history
 
 
 class Server:
-    """All packages, the lowest first: each takes those below it that it needs."""
+    """All packages, lowest first: each takes those below it that it needs."""
 
     def __init__(self, settings: Settings, switched: bool = False) -> None:
         prepare_structs()
@@ -52,7 +52,7 @@ class Server:
         self.operate = OperateWiring(base, store, decisions, members, records, tables, web.tell_beside)
 
     async def open(self) -> None:
-        """Open the database, bring it up to date, and begin."""
+        """Opens the database, migrates it, and starts the packages."""
         await self.records.open()
         ready = await self.store.open()
         await self.jobs.open(ready)
@@ -67,7 +67,7 @@ class Server:
         log.info("the tables are open", extra={"database": self.store.engine.dialect.name})
 
     async def close(self) -> None:
-        """Write what waits, and close; the sockets were closed before with code 1012, which means: come again."""
+        """Writes what is pending, and closes. Sockets were closed before with code 1012, a request to reconnect."""
         alarms.absent()
         await self.web.close()
         await self.jobs.close()
@@ -84,7 +84,7 @@ class Server:
 
 @asynccontextmanager
 async def lifespan(app: Litestar) -> AsyncIterator[None]:
-    """Open the server for as long as the application runs."""
+    """Opens the server for as long as the application runs."""
     server = Server(app.state.settings, app.state.switched)
     await server.open()
     app.state.server = server

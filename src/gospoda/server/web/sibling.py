@@ -1,4 +1,4 @@
-"""A process beside the first one: the same application with other components, asked by the first one only."""
+"""A sibling process: the same application with other components, used only by the first process."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from gospoda.server.web.siblings import HOST
 
 
 def answering(app: Litestar) -> App:
-    """The application, and what the first process says to a table beside what browsers ask."""
+    """Returns the application, extended by the messages that the first process sends about tables."""
 
     async def run(scope: dict[str, str], receive: Receive, send: Send) -> None:
         server: Server = app.state.server
@@ -26,21 +26,21 @@ def answering(app: Litestar) -> App:
             await server.operate.erasure.give_up_seats(scope["table"], scope["guest"])
         elif scope["type"] == "gospoda.renew":
             await server.tables.rooms.renew(scope["table"])
-        elif scope["type"] != "gospoda.wake":  # to be awake is all that this asks for
+        elif scope["type"] != "gospoda.wake":  # being awake is all that this message asks for
             await app(scope, receive, send)  # type: ignore[arg-type]
 
     return run
 
 
 def say(text: str) -> None:
-    """Tell the first process: the port first, then each table whose record has grown."""
+    """Sends a line to the first process: first the port, then each table whose record has grown."""
     print(text, flush=True)
 
 
 async def serve(secret: str) -> None:
-    """Answer until the first process has gone."""
+    """Serves until the first process ends."""
     settings = from_environment()
-    game(settings.beside.partition(" ")[0])  # before anybody waits for it
+    game(settings.beside.partition(" ")[0])  # loads the title before anybody waits for it
     app = make_app(settings)
     run = answering(app)
 
@@ -57,12 +57,12 @@ async def serve(secret: str) -> None:
     async with app.lifespan(), await asyncio.start_server(asked, HOST, 0) as listening:
         say(str(listening.sockets[0].getsockname()[1]))
         server: Server = app.state.server
-        server.store.writer.wrote.subscribe(say)  # lists are shown by the first process
+        server.store.writer.wrote.subscribe(say)  # the first process serves the lists
         await asyncio.to_thread(sys.stdin.buffer.read)  # ends with the first process, however that ended
 
 
 def main() -> None:
-    """Begin with the secret that the first process says."""
+    """Starts with the secret that the first process sends."""
     set_up_logs(from_environment().json_logs)
     asyncio.run(serve(sys.stdin.buffer.readline().decode().strip()))
 

@@ -1,4 +1,4 @@
-"""Processes beside the first one: each plays one version of the components of a title that the first does not have."""
+"""Sibling processes: each plays one version of a title's components that the first process doesn't have."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ from gospoda.server.web.relay import GONE, Line, Lost
 
 log = logging.getLogger("gospoda.server")
 HOST = "127.0.0.1"
-MOST = 6  # at a time; who has waited longest without anybody looking on makes room
-PATIENCE = 120.0  # seconds until it answers
-FAREWELL = 8.0  # and to close in good order
+MOST = 6  # at a time; the one that has been idle longest makes room
+PATIENCE = 120.0  # seconds to start
+FAREWELL = 8.0  # seconds to shut down
 
 
 class Sibling:
-    """One process beside this one."""
+    """One sibling process."""
 
     def __init__(self, key: str) -> None:
         self.key = key  # title and digest
         self.secret = secrets.token_hex(16)
         self.process: asyncio.subprocess.Process | None = None
         self.port = 0
-        self.lines = 0  # requests and sockets that it answers now
+        self.lines = 0  # requests and sockets it is answering now
         self.used = time.monotonic()
         self.listening: asyncio.Task[None] | None = None
 
     async def start(self, version: Version, settings: Settings, wrote: Callable[[str], None]) -> None:
-        """Start it, and wait until it answers; `wrote` is told each table that changes there."""
+        """Starts the process and waits until it answers; calls `wrote` for each table that changes there."""
         own = msgspec.structs.replace(settings, beside=self.key, packs=[], owner_key="", metrics=False)
         environment = {**os.environ, VARIABLE: msgspec.json.encode(own).decode()}
         environment.pop(PACK_VARIABLE, None)
@@ -64,16 +64,16 @@ class Sibling:
         log.info("a process plays %s beside this one", self.key)
 
     async def listen(self, said: asyncio.StreamReader, wrote: Callable[[str], None]) -> None:
-        """Pass on which tables have changed, as long as the process runs."""
+        """Reports which tables have changed, as long as the process runs."""
         while line := await said.readline():
             wrote(line.decode().strip())
 
     def is_alive(self) -> bool:
-        """Whether it can be asked."""
+        """Returns whether the process is running."""
         return self.process is not None and self.process.returncode is None
 
     async def line(self) -> Line:
-        """A new connection to it."""
+        """Returns a new connection to the process."""
         try:
             line = Line(*await asyncio.open_connection(HOST, self.port))
             await line.send(self.secret)
@@ -82,7 +82,7 @@ class Sibling:
         return line
 
     async def end(self) -> None:
-        """Its input ends, which tells it to close; if it does not it is killed."""
+        """Closes the process's input, which makes it shut down; kills it if it doesn't."""
         process = self.process
         if process is None or process.returncode is not None:
             return
@@ -98,15 +98,15 @@ class Sibling:
 
 
 class Siblings:
-    """All processes beside this one, by what they play."""
+    """All sibling processes, by what they play."""
 
     def __init__(self, settings: Settings, wrote: Callable[[str], None]) -> None:
         self.settings = settings
-        self.wrote = wrote  # is told each table that changes in one of them
+        self.wrote = wrote  # called for each table that changes in one of them
         self.running: dict[str, asyncio.Task[Sibling]] = {}
 
     async def get(self, game_id: str, version: Version) -> Sibling:
-        """The process that plays this version of a title; it is started when it is first asked for."""
+        """Returns the process that plays this version of a title; starts it when it is first needed."""
         key = f"{game_id} {version.content}"
         task = self.running.get(key)
         if task is not None and task.done() and (task.exception() is not None or not task.result().is_alive()):
@@ -132,7 +132,7 @@ class Siblings:
             await sibling.end()
 
     async def close(self) -> None:
-        """End all of them."""
+        """Ends all sibling processes."""
         tasks, self.running = list(self.running.values()), {}
         for task in tasks:
             with suppress(Lost):

@@ -1,4 +1,4 @@
-"""The socket of one tab: what it says is obeyed in order, and what changes is sent to it as fast as it can read."""
+"""The socket of one tab: it carries out messages in order, and sends changes as fast as the client can read."""
 
 from __future__ import annotations
 
@@ -33,20 +33,20 @@ from gospoda.server.web.server import Server
 decoder: msgspec.json.Decoder[protocol.ClientMessage] = msgspec.json.Decoder(protocol.ClientMessage)
 encoder = msgspec.json.Encoder()
 WRONG_ORIGIN, NO_HELLO, PUT_OUT, TOO_FAST = 4403, 4408, 4410, 4429
-PATIENCE = 20  # broken messages or too fast ones before the socket is closed
+PATIENCE = 20  # broken or too frequent messages before the socket is closed
 LIMITS = {protocol.Act: "act", protocol.TakeBack: "act", protocol.Say: "chat", protocol.AskHint: "hint"}
 
 CHANGES = (protocol.Act, protocol.TakeBack, protocol.Say)
-ASIDE = (protocol.AskHint, protocol.AskText, protocol.Preview, protocol.AskWorth)  # others work it out; moves go on
+ASIDE = (protocol.AskHint, protocol.AskText, protocol.Preview, protocol.AskWorth)  # others compute these; moves go on
 
 
 def here(requester: Requester | None, socket: WebSocket[Any, Any, Any]) -> Requester | None:
-    """Who asks, with the address it comes from."""
+    """Returns the requester with the address they come from."""
     return None if requester is None else msgspec.structs.replace(requester, address=address(socket))
 
 
 class Texts:
-    """How texts come and go: as they are, and without waiting, where the protocol offers that."""
+    """How texts are sent and received: as they are and without waiting, where the protocol offers that."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         extensions: dict[str, Any] = socket.scope.get("extensions") or {}
@@ -58,7 +58,7 @@ class Texts:
 
 
 def never(text: bytes) -> None:
-    """Where nothing can be sent without waiting."""
+    """Stands in where nothing can be sent without waiting."""
     raise NotImplementedError
 
 
@@ -75,29 +75,29 @@ class Session:
         self.sent = 0  # the version that the client has
         self.info = b""  # the table as the client knows it
         self.me: protocol.You | None = None
-        self.hours: dict[str, Hours] = {}  # by which the clocks go that the client knows
-        self.roster: list[Sitter] = []  # the seats as they were when `me` was told
+        self.hours: dict[str, Hours] = {}  # the working hours behind the clocks that the client has
+        self.roster: list[Sitter] = []  # the seats when `me` was sent
         self.status = ""
         self.news = asyncio.Event()
-        self.telling = False  # an event is on its way to a slow reader: later ones wait for it
+        self.telling = False  # an event is being sent to a slow reader: later ones wait
         self.asked = False  # waits in the broadcast for a question
         self.queued = False  # or for news
-        self.told = 0.0  # when it was last told something
+        self.told = 0.0  # when it last got news
         self.lean = False
         self.in_parts = False
-        self.held: ViewerCache | None = None  # the position that the client has, where it wants only what changes in it
-        self.promised: ViewerCache | None = None  # that of the snapshot which is sent next
+        self.held: ViewerCache | None = None  # the position that the client has, if it wants only changes
+        self.promised: ViewerCache | None = None  # that of the next snapshot
         self.patience = PATIENCE
-        self.too_fast = False  # it has asked for too much, and is not heard for a while
+        self.too_fast = False  # it has asked for too much, and isn't read for a while
         self.aside: set[asyncio.Task[None]] = set()  # answers that take long
 
     @property
     def guest(self) -> str:
-        """Whose socket it is."""
+        """The id of the guest whose socket it is; empty if there is none."""
         return self.requester.id if self.requester is not None else ""
 
     def wake(self, urgent: bool) -> None:
-        """Something at the table has changed; who is asked something is told first."""
+        """Queues news after a change at the table; those who owe a decision come first."""
         if urgent:
             if not self.asked:
                 self.server.web.broadcast.ask(self)
@@ -107,18 +107,18 @@ class Session:
     # ---- sending
 
     def encoded(self, message: protocol.ServerMessage) -> bytes:
-        """A message that is sent now; a snapshot is what the client has when it is sent, not when it was made."""
+        """Returns an encoded message for sending now; a snapshot counts as known once it's sent, not when it's made."""
         if isinstance(message, protocol.Snapshot):
             self.held = self.promised
         return encoder.encode(message)
 
     async def send(self, message: protocol.ServerMessage) -> None:
-        """Send one message."""
-        with contextlib.suppress(OSError):  # who is gone is not told; that is read from the socket itself
+        """Sends one message."""
+        with contextlib.suppress(OSError):  # a lost connection shows up when the socket is read
             await self.texts.send(self.encoded(message))
 
     def tell_now(self) -> None:
-        """Send what has changed without waiting; to a slow reader, or one who was put out, in a task of its own."""
+        """Sends changes without waiting; for a slow reader or a removed person a task of its own does it."""
         room = self.room
         if self.telling or not self.texts.ready() or room is None or not room.admits(self.guest):
             self.news.set()
@@ -130,16 +130,16 @@ class Session:
                 self.texts.send_now(self.encoded(changes))
 
     async def tell_news(self) -> None:
-        """Send what has changed, whenever something has; a slow reader gets several changes in one event."""
+        """Sends changes whenever there are some; a slow reader gets several in one event."""
         while True:
             await self.news.wait()
-            if self.news.is_set():  # else it was told together with an answer
+            if self.news.is_set():  # otherwise an answer already contained it
                 self.telling = True
                 await self.tell()
                 self.telling = False
 
     async def tell(self, answer: protocol.ServerMessage | None = None) -> None:
-        """Send what has changed, with the answer that it came with."""
+        """Sends what has changed, together with an answer."""
         self.news.clear()
         self.asked = False
         if self.room is not None and not self.room.admits(self.guest):
@@ -153,7 +153,7 @@ class Session:
             await self.send(changes)
 
     def changes(self, ack: protocol.Ack | UnsetType) -> protocol.Event | protocol.Snapshot | None:
-        """What has changed since the socket was told something: everything, if it is too far behind."""
+        """Returns what has changed since the last message: a whole snapshot if the client is too far behind."""
         room = self.room
         if room is None or self.requester is None or not self.sent:
             return None
@@ -165,7 +165,7 @@ class Session:
         if self.sent == room.v and changed is None and info == self.info and hours is self.hours:
             return None
         told = None if info == self.info else info
-        held = self.held if changed is None else None  # who has become somebody else may look from elsewhere
+        held = self.held if changed is None else None  # with another role the client may look from another seat
         event = outgoing.event(room, self.look, self.sent, told, changed, self.lean, ack, held)
         if event.position is not UNSET or event.parts is not UNSET:
             self.held = self.sight(room)
@@ -174,11 +174,11 @@ class Session:
         return event
 
     def sight(self, room: Room) -> ViewerCache | None:
-        """The present position as the client is shown it, if that is remembered."""
+        """Returns the present position as the client gets it, if it wants only changes."""
         return positions.sight(room, room.state, self.look) if self.in_parts and room.state is not None else None
 
     def changed_me(self, room: Room, requester: Requester) -> protocol.You | None:
-        """What the requester is at this table, if that has changed."""
+        """Returns the requester's role at this table, if it has changed."""
         if self.roster is room.roster and self.status == room.status:
             return None
         self.roster, self.status = room.roster, room.status
@@ -187,7 +187,7 @@ class Session:
         return None if me == self.me else me
 
     def check_look(self, room: Room) -> None:
-        """Who has given up a seat does not see its cards any more; who gets the first one sees them."""
+        """Updates the view: giving up a seat ends the view of its cards; getting one's only seat begins it."""
         mine = room.controls(self.guest)
         if self.look is not None and self.look not in mine and room.status != "finished":
             self.look = None
@@ -196,7 +196,7 @@ class Session:
             self.look = mine[0]
 
     def snapshot(self, room: Room, since: int, ask: str) -> protocol.Snapshot:
-        """The whole table as this connection may see it, for a beginning or after a gap."""
+        """Returns the whole table as this connection may see it, for a start or after a gap."""
         assert self.requester is not None
         requester = self.requester
         snapshot = outgoing.snapshot(
@@ -208,10 +208,10 @@ class Session:
         self.held, self.promised = None, self.sight(room)
         return snapshot
 
-    # ---- obeying
+    # ---- carrying out
 
     async def obey(self, said: protocol.ClientMessage) -> None:
-        """Do what was asked, or refuse."""
+        """Carries out a message, or answers with a refusal."""
         ask = "" if isinstance(said, protocol.Hello) else said.id
         try:
             answer = await self.answer(said)
@@ -230,7 +230,7 @@ class Session:
             await self.send(answer)
 
     async def answer(self, said: protocol.ClientMessage) -> protocol.ServerMessage | None:
-        """The answer to one message; hello is answered at once."""
+        """Returns the answer to one message; a hello answers itself."""
         if isinstance(said, protocol.Hello):
             await self.hello(said)
             return None
@@ -269,7 +269,7 @@ class Session:
                 return protocol.Ack(said.id, room.v)
 
     async def hello(self, said: protocol.Hello) -> None:
-        """Look at a table from now on."""
+        """Makes the socket look at a table."""
         if said.token:
             self.requester = here(await self.server.members.guests.by_token(said.token), self.socket)
         if self.requester is None:
@@ -289,7 +289,7 @@ class Session:
         room.presence_changed()
 
     def turn_away(self) -> None:
-        """Look at no table any more."""
+        """Makes the socket look at no table."""
         room = self.room
         self.room, self.sent = None, 0
         if room is not None:
@@ -299,7 +299,7 @@ class Session:
     # ---- the life of a socket
 
     async def run(self) -> None:
-        """Read and obey until the socket closes."""
+        """Reads messages and carries them out until the socket closes."""
         teller = asyncio.create_task(self.tell_news())
         waiter = asyncio.create_task(self.wait_for_hello())
         try:
@@ -319,13 +319,13 @@ class Session:
                 await teller
 
     async def wait_for_hello(self) -> None:
-        """Close the socket of somebody who does not say what it is for."""
+        """Closes the socket if no hello arrives in time."""
         await asyncio.sleep(self.server.base.settings.hello_within)
         if self.room is None:
             await self.close(NO_HELLO, "refused-no-hello", True)
 
     async def read(self, text: str | bytes) -> None:
-        """One message, which may be anything."""
+        """Reads one message, which may contain anything."""
         try:
             said = decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
@@ -340,7 +340,7 @@ class Session:
             await self.obey(said)
 
     async def close(self, code: int, reason: str, again: bool) -> None:
-        """Say good-bye."""
+        """Says goodbye and closes the socket."""
         with contextlib.suppress(Exception):
             await self.send(protocol.Bye(say(reason), again))
             await self.socket.close(code)
@@ -348,7 +348,7 @@ class Session:
 
 @websocket("/api/socket")
 async def socket_handler(socket: WebSocket[Any, Any, Any]) -> None:
-    """One socket for each tab."""
+    """Serves one socket for each tab."""
     server: Server = socket.app.state.server
     if not check_socket(socket, server.base.settings):
         await socket.close(WRONG_ORIGIN)

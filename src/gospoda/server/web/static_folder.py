@@ -1,4 +1,4 @@
-"""Where the built browser client lies."""
+"""The folder of the built browser client."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Structs, made known to msgspec before several threads read them.
+"""Makes structs known to msgspec before several threads read them.
 
-msgspec learns the fields of a struct when it first decodes one. Two threads that do so at the same moment end the
-process (a read of address 0 inside it): a server that started while many came back to their tables did now and then.
+msgspec learns the fields of a struct when it first decodes one. If two threads do so at the same moment, the process
+crashes (it reads address 0): that sometimes happened to a server that started while many came back to their tables.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from msgspec import Struct
 
 
 def prepare_structs() -> int:
-    """Let msgspec learn all structs that are loaded; how many there are."""
+    """Lets msgspec learn all loaded structs; returns how many there are."""
     count = 0
     for kind in kinds_of(Struct):
         try:
@@ -25,7 +25,7 @@ def prepare_structs() -> int:
 
 
 def kinds_of(kind: type[Struct]) -> Iterator[type[Struct]]:
-    """All classes below one."""
+    """Returns all classes below one."""
     for one in kind.__subclasses__():
         yield one
         yield from kinds_of(one)

@@ -1,4 +1,4 @@
-"""Leads every request and every socket to the process that plays the table it is about."""
+"""Leads every request and every socket to the process that plays its table."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ TABLES, GAMES, SOCKET = "/api/tables", "/api/games/", "/api/socket"
 LISTS = ("mine", "import")
 LARGEST_BODY = 2_000_000
 COME_AGAIN = 1012
-GONE_ON = {"type": "websocket.disconnect", "code": 1000, "reason": ""}  # for the process that played the table before
+GONE_ON = {"type": "websocket.disconnect", "code": 1000, "reason": ""}  # for the process that played the previous table
 
 
 class Wanted(Struct, frozen=True):
-    """What a new table, a saved game or a hello says of the components."""
+    """What a new table, a saved game or a hello says about the components."""
 
     game: str = ""
     content: str = ""
@@ -32,13 +32,13 @@ class Wanted(Struct, frozen=True):
 
 
 class Switch:
-    """The application, with processes beside it for tables with other components."""
+    """The application, with sibling processes for tables with other components."""
 
     def __init__(self, app: Litestar) -> None:
         self.app = app
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        """Answer here or let another process answer."""
+        """Answers here, or lets a sibling process answer."""
         if scope["type"] == "websocket" and scope["path"] == SOCKET:
             await SocketSwitch(self, scope, receive, send).run()
         elif scope["type"] == "http":
@@ -76,7 +76,7 @@ class Switch:
 class SocketSwitch:
     """One socket, which may look at one table after another: each hello leads it to the process of that table.
 
-    Whoever plays the table reads from the socket itself: what is not read yet waits at the browser, not in memory.
+    The process that plays the table reads from the socket directly; unread messages wait in the browser, not in memory.
     """
 
     def __init__(self, switch: Switch, scope: Any, receive: Receive, send: Send) -> None:
@@ -86,18 +86,18 @@ class SocketSwitch:
         self.send = send
         self.place: Place = None
         self.accepted = False
-        self.turns = 0  # from one process to another
-        self.hello: Message | None = None  # which has led to the next process
+        self.turns = 0  # changes from one process to another
+        self.hello: Message | None = None  # the hello that led to the next process
 
     async def run(self) -> None:
-        """Let the process of the table answer, and after a hello to another table the process of that."""
+        """Lets the process of the table answer, and after a hello to another table that table's process."""
         await self._answered([])
         while self.hello is not None:
             said, self.hello = self.hello, None
             await self._answered([{"type": "websocket.connect"}, said])
 
     async def _answered(self, first: list[Message]) -> None:
-        """Let one process read and answer; `first` is what it reads before anything else."""
+        """Lets one process read and answer; it reads the messages in `first` before anything else."""
         turn = self.turns
 
         async def received() -> Any:
@@ -108,7 +108,7 @@ class SocketSwitch:
 
         async def sent(message: Message) -> None:
             if turn != self.turns:
-                return  # it looks at another table by now
+                return  # the socket looks at another table by now
             if message["type"] == "websocket.accept":
                 if self.accepted:
                     return
@@ -124,7 +124,7 @@ class SocketSwitch:
             await sent({"type": "websocket.close", "code": COME_AGAIN, "reason": ""})
 
     async def _leads_away(self, message: Message) -> bool:
-        """Whether this is a hello to a table that is played elsewhere; then the present process reads no more."""
+        """Returns whether this is a hello to a table played elsewhere; if so the present process reads no more."""
         text = message.get("text") or "" if message["type"] == "websocket.receive" else ""
         if '"hello"' not in text:
             return False
@@ -137,7 +137,7 @@ class SocketSwitch:
         return True
 
     def _scope_here(self, received: Receive, turn: int) -> Any:
-        """What the protocol offers for texts, but a hello may lead away, and nothing is sent after a turn elsewhere."""
+        """Returns the scope with text functions that respect a hello to another process: nothing is sent after it."""
         extensions = self.scope.get("extensions") or {}
         if TEXTS not in extensions:
             return self.scope
@@ -159,7 +159,7 @@ class SocketSwitch:
 
 
 def wanted(body: bytes) -> Wanted:
-    """What a body says; nothing if it says nothing that can be read: the application refuses it."""
+    """Returns what a body says; nothing if it can't be read, in which case the application refuses it."""
     try:
         return msgspec.json.decode(body, type=Wanted)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
@@ -167,7 +167,7 @@ def wanted(body: bytes) -> Wanted:
 
 
 async def whole_body(receive: Receive) -> list[Message]:
-    """The messages with the body of a request, as far as the application takes it."""
+    """Returns the messages with the body of a request, up to the size the application accepts."""
     found: list[Message] = []
     size = 0
     while True:
@@ -179,7 +179,7 @@ async def whole_body(receive: Receive) -> list[Message]:
 
 
 def replayed(body: Iterable[Message], receive: Receive) -> Receive:
-    """Messages that were read already, and then what comes."""
+    """Returns a receiver of messages that were read already, followed by new ones."""
     waiting = list(body)
 
     async def again() -> Any:

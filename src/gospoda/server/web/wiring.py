@@ -1,4 +1,4 @@
-"""Sockets, and the processes beside this one that play tables with other components."""
+"""Sockets, and the sibling processes that play tables with other components."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gospoda.server.web.siblings import Siblings
 
 
 class WebWiring:
-    """The objects of this package; `switched`: tables with other components are played in processes beside this one."""
+    """Creates and holds this package's objects; `switched`: sibling processes play tables with other components."""
 
     def __init__(
         self,
@@ -38,14 +38,14 @@ class WebWiring:
         self.tell_beside = self.places.tell if switched else None
 
     def start(self) -> None:
-        """Tell news, look for garbage, and wake the processes in which somebody waits for a bot or a clock."""
+        """Starts sending news, garbage collection, and waking sibling processes when bots or clocks need them."""
         self.tasks.spawn(self.broadcast.run())
         self.tasks.spawn(look_at_all(self.rooms.last_used))
         if self.switched:
             self.waking = asyncio.create_task(self.places.keep_awake(self.rooms, self.clocks))
 
     async def close(self) -> None:
-        """End the processes beside this one before this one ends."""
+        """Ends the sibling processes before this one."""
         if self.waking is not None:
             self.waking.cancel()
         await self.siblings.close()
