@@ -272,7 +272,7 @@ def test_weight_of_the_board(person: Callable[..., Person]) -> None:
     somebody = person()
     somebody.come_in()
     before: set[str] = set()
-    for title in ("stonespine", "simurgh"):
+    for title in ("stonespine", "simurgh", "guilds"):
         other = somebody.table(game=title, seats=[{"kind": "person"}, *bots(1)])
         page = somebody.go(f"/t/{other}")
         page.wait_for_selector(".status.mine, .status")

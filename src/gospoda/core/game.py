@@ -130,7 +130,7 @@ class Game:
 
         Raises `ContentError` if the pack cannot be used.
         """
-        raise NotImplementedError
+        return self.content_digest()  # without content files there is nothing to lay it over
 
     def content_kinds(self) -> dict[str, Any]:
         """Returns the struct for each table of the content files, by the name of the table."""

@@ -165,6 +165,7 @@ export abstract class Gesture<C extends Contract, Step> {
 
   /** The last step is not possible: say why, and take it back. */
   #refuse(stuck: Wish, before: LegalMove[]): void {
+    if (!this.steps.length) return; // the position has changed below the gesture; the player has chosen nothing yet
     void this.play.why(`${stuck.kind} ${Object.values(stuck.args).join(" ")}`, before);
     this.steps = this.steps === this.#possible ? [] : this.#possible;
   }
