@@ -16,7 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from gospoda.core.moves import Domain
 
-MOST_SEATS: Final = 7  # the eighth bit of a mask stands for spectators
+MOST_SEATS: Final = 7  # the eighth bit of a mask means spectators
 NOT_LISTED: Final = 1 << 20  # chapter number of a heading that no title lists
 NONE_USUAL: Final = -(1 << 20)  # a frame's field without a default
 
@@ -67,8 +67,8 @@ class Heading:
 
     def __init__(self, name: str, make: Callable[..., Frame] | None = None, **fields: FrameField) -> None:
         self.name = name
-        self.doc = ""  # of the derived class
-        self.class_name = ""  # of the derived class; two headings that name the same one share it
+        self.doc = ""  # docstring of the derived class
+        self.class_name = ""  # name of the derived class; headings with the same name share it
         self.is_poll = False
         self.shares_class = False  # shared with another heading: the class takes the heading before the fields
         self.make: Any = make

@@ -18,9 +18,9 @@ from gospoda.core.state import State
 Json = Any
 MOST = (1 << 31) - 1
 KEY = 32  # bytes of a stream's key
-MOST_CARDS = 4095  # of a pile
+MOST_CARDS = 4095  # in a pile
 MOST_MIXES = 1 << 14
-MOST_FRAMES = 200  # on the agenda
+MOST_FRAMES = 200  # frames on the agenda
 MOST_COMMITTED = 50  # secret moves of one seat
 FIELDS = {"game", "version", "seats", "options", "chance", "agenda", "waiting", "committed", "shown", "mixes", "table"}
 
@@ -115,11 +115,11 @@ class Many:
         self.most = most
 
     def encode(self, value: list[Any]) -> Json:
-        """The items."""
+        """Returns the items."""
         return [self.item.encode(item) for item in value]
 
     def decode(self, data: Json, where: str) -> list[Any]:
-        """The items."""
+        """Returns the items."""
         if not isinstance(data, list) or (self.most and len(data) > self.most):
             raise BadState(f"{where}: a list{f' of at most {self.most}' * bool(self.most)} is needed, not {data!r}")
         return [self.item.decode(item, f"{where}.{i}") for i, item in enumerate(data)]
@@ -163,11 +163,11 @@ class PileOf:
         self.known = Many(Number(0, MOST))
 
     def encode(self, value: Pile) -> Json:
-        """Cards and knowledge."""
+        """Returns cards and knowledge."""
         return {"cards": self.cards.encode(value.cards), "known": list(value.known)}
 
     def decode(self, data: Json, where: str) -> Pile:
-        """The pile."""
+        """Returns the pile."""
         if not isinstance(data, dict) or set(data) != {"cards", "known"}:
             raise BadState(f"{where}: a pile has the fields cards and known")
         cards = self.cards.decode(data["cards"], f"{where}.cards")
@@ -394,7 +394,7 @@ def frame_from_json(chapters: dict[str, Chapter[Any, Any]], data: Json, seats: i
 
 
 def older_agenda(stack: Json) -> Json:
-    """From a time of nameless numbers: read where one question without any was open, as in a set-up position."""
+    """Reads an agenda from before numbers had names; only a single question without numbers is possible."""
     if len(stack) > 1 or any(number for _, _, *numbers in stack for number in numbers):
         raise BadState("stack: an older version wrote this in the middle of something; play it again from its moves")
     return [{"chapter": name, "seats": seats} for name, seats, *_ in stack]

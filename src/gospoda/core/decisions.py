@@ -48,7 +48,7 @@ def class_text(thing: object, name: str, default: str) -> str:
 
 
 def class_flag(thing: object, name: str, default: bool) -> bool:
-    """The same as `class_text` for a flag."""
+    """A flag in the class body of a game in plain Python; see `class_text`."""
     given = getattr(type(thing), name, None)
     return given if isinstance(given, bool) else default
 

@@ -20,7 +20,7 @@ Lying = Callable[[Any], Iterable[int]]  # numbers of the components that a value
 
 
 class Family:
-    """A kind of component that can lie face down."""
+    """A kind of component that can be face down."""
 
     def __init__(self, number: int, name: str, domain: Domain) -> None:
         self.number = number
@@ -48,7 +48,7 @@ class Field:
         self.codec = codec  # None: never written, because it exists only during a move
         self.note = note
         self.lying: list[tuple[Domain, Lying]] = []
-        self.piles = 0  # PILE or ROW_OF_PILES: cards that may lie face down
+        self.piles = 0  # PILE or ROW_OF_PILES: cards that may be face down
         self.family: Family | None = None  # family of its cards
         self.by_seat = False  # whether it has one place per seat
         self.is_amount = False  # whether previews show how it changes

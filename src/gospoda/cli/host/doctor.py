@@ -1,4 +1,4 @@
-"""`gospoda doctor`: what is installed, how fast it will be, and where things are."""
+"""`gospoda doctor`: shows what is installed, how fast it runs, and where things are."""
 
 from __future__ import annotations
 

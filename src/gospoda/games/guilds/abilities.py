@@ -57,7 +57,7 @@ def is_ability(move: i64) -> bool:
 
 
 def ability_card(move: i64) -> i64:
-    """The character whose ability a move announces."""
+    """Returns the character whose ability a move announces."""
     if is_use(move):
         return use_card(move)
     if is_use_on(move):
@@ -192,7 +192,7 @@ def add_swaps(state: GuildsState, card: i64, moves: list[int]) -> None:
                 cards &= cards - 1
 
 
-# ---- who and where
+# ---- owners, zones and targets
 
 
 def owner_of(state: GuildsState, card: i64) -> i64:

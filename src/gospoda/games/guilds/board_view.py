@@ -79,7 +79,7 @@ def announced_view(item: Announced) -> AnnouncedView:
     return AnnouncedView(item.seat, CHARACTER.ids[item.card], item.prevented, **named)
 
 
-# ---- who has passed
+# ---- seats that have passed
 
 
 def passed(state: GuildsState) -> list[int]:

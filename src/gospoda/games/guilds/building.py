@@ -193,7 +193,7 @@ def lay(state: GuildsState, seat: i64, room: i64, cell: i64, turn: i64) -> None:
 
 
 class Placing(Chapter[GuildsState, Frame]):
-    """8.2: where the bought tile goes, and how it is turned."""
+    """8.2: where to place the bought tile, and its turn."""
 
     heading = PLACING
 

@@ -19,7 +19,7 @@ from gospoda.games.guilds.moves import CELL, TURN
 
 
 def same_picture(room: int, turn: int) -> int:
-    """8.2.1: turns with the same picture count as one; the first of them stands for all."""
+    """8.2.1: turns with the same picture count as one, represented by the first."""
     for other in TURNS[room]:
         alike = FIRST_DOORS[4 * room + other] == FIRST_DOORS[4 * room + turn]
         alike = alike and OTHER_DOORS[4 * room + other] == OTHER_DOORS[4 * room + turn]

@@ -61,7 +61,7 @@ class KeepingRooms(Phase[KeepingFrame]):
             state.later(KeepingFrame(state.first))
 
     def concerns(self, state: GuildsState, seat: i64, frame: KeepingFrame) -> bool:
-        """H-21: a player who can do nothing is not asked."""
+        """H-21: a player who can do nothing isn't asked."""
         return can_keep(state, seat) or has_ability(state, seat, AT_ANY_TIME)
 
     def closed(self, state: GuildsState, frame: KeepingFrame) -> None:

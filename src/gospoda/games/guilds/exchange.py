@@ -67,7 +67,7 @@ class Exchange(Phase[ExchangeFrame]):
         state.later(ExchangeFrame(state.first))
 
     def concerns(self, state: GuildsState, seat: i64, frame: ExchangeFrame) -> bool:
-        """H-13: a player who can do nothing is not asked."""
+        """H-13: a player who can do nothing isn't asked."""
         player = state.players[seat]
         return player.florins >= rate(player) or has_ability(state, seat, AT_ANY_TIME)
 

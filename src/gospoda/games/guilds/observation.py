@@ -37,7 +37,7 @@ OF_ROOMS: Final = share(len(ROOM.ids))
 
 
 class GuildsObserver(Observer):
-    """The table of Guilds as features."""
+    """Observes the table of Guilds as features."""
 
     def __init__(self, game: Game, seats: int) -> None:
         super().__init__(game, seats)

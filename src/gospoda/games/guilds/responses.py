@@ -169,7 +169,7 @@ class Aftermath(Chapter[GuildsState, AftermathFrame]):
         )
 
     def legal(self, state: GuildsState, seat: i64) -> list[int]:
-        """Decline or activate."""
+        """Returns the moves: decline or activate."""
         moves = ability_moves(state, seat, AFTER_A_KILL)
         add(moves, DECLINE)
         return moves

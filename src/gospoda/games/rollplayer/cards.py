@@ -186,7 +186,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Variants(Struct, frozen=True, forbid_unknown_fields=True):
-    """The numbers of the variants."""
+    """The fixed numbers of the variants."""
 
     fixed_gold_dice: Four
     more_start_dice: Count

@@ -35,9 +35,9 @@ TIMINGS: Final[tuple[str, ...]] = get_args(Timing)
 PHASES: Final = ("set-up", "roll", "dice", "market", "cleanup")
 HOLDS: Final = ("ask", "dice", "never")  # when a seat with a usable skill is asked
 BEGINNINGS: Final = ("round", "dice", "extra", "market", "cleanup", "end")  # what a phase step starts
-SOURCES: Final = ("die", "skill", "trigger")  # of an attribute action
+SOURCES: Final = ("die", "skill", "trigger")  # origin of an attribute action
 GOODS: Final = ("market", "discards", "deck")  # where a bought card comes from
-TURNS: Final = ("up", "down")  # of a die
+TURNS: Final = ("up", "down")  # direction to turn a die
 TOKEN_MOVES: Final = ("step", "stay")  # what using a skill does with the alignment token
 
 CONSTANTS: Final = [

@@ -172,7 +172,7 @@ def expect_action(state: RollPlayerState, seat: i64, move: i64) -> bool:
 
 
 def good_moment(state: RollPlayerState, seat: i64, card: i64, window: i64) -> bool:
-    """Dice of the pool are touched before the own selection, all else before the own purchase or at the very end."""
+    """Whether to use the skill now: pool skills before the own selection, others after the own purchase or last."""
     if TIMING[card] == TIMING_DICE_POOL:
         return window == W2 and state.active == seat
     return window == W7 or (window == W5 and state.active == seat and state.purchases > 0)

@@ -29,7 +29,7 @@ MOST_GOLD = 999
 MOST_DICE = 99
 MOST_ROUNDS = 99
 LAST_SEAT = 3
-GRID_CELLS = 9  # of an alignment card
+GRID_CELLS = 9  # cells of an alignment card
 MOST_HAPPENED = 1 << 20
 MOST_PASSED = 1 << 22
 

@@ -49,7 +49,7 @@ OF_CARDS: Final = share(len(CARD.ids))
 
 
 class RollPlayerObserver(Observer):
-    """The table of Roll Player as features."""
+    """Observes the table of Roll Player as features."""
 
     def __init__(self, game: Game, seats: int) -> None:
         super().__init__(game, seats)

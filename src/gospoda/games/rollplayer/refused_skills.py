@@ -15,7 +15,7 @@ from gospoda.games.rollplayer.windows import copied_cards, timely_skills
 
 
 def use(state: RollPlayerState, seat: int, args: list[int]) -> Message:
-    """6: a skill must be the player's own, ready, timely, and its step possible."""
+    """6: a skill must be the player's own, ready and timely, and its step possible."""
     frame, player = state.top, state.players[seat]
     assert isinstance(frame, WindowFrame)
     card, token = args

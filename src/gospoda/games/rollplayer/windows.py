@@ -177,7 +177,7 @@ class Window(Choice[WindowFrame]):
     heading = WINDOW
 
     def run(self, state: RollPlayerState, frame: WindowFrame) -> None:
-        """6: a window goes round only where a skill is ready."""
+        """6: a window goes round only if a skill is ready."""
         if anybody_ready(state):
             self.go_round(state, frame, frame.place)
 
