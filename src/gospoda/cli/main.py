@@ -1,4 +1,4 @@
-"""The program `gospoda`: its verbs, each in a module of its own."""
+"""The program `gospoda`: its verbs, each in its own module."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import click
 from gospoda.cli.errors import Refusal, Verbs
 from gospoda.core.content import PACK_VARIABLE
 
-# The modules of the verbs, in the order in which `gospoda --help` lists them.
+# The modules of the verbs, in the order of `gospoda --help`.
 VERBS = (
     "titles.games", "keyboard.play", "study.sim", "study.tournament", "keyboard.replay", "keyboard.hint",
     "keyboard.analyse", "titles.score", "host.serve", "host.admin", "titles.content", "titles.rules", "titles.new_game",
@@ -41,5 +41,5 @@ def cli(context: click.Context, pack: Path | None) -> None:
 
 
 def main() -> None:
-    """Run the program."""
+    """Runs the program."""
     cli(prog_name="gospoda")

@@ -1,4 +1,4 @@
-"""A state as JSON and back. A game lays out its fields once; names stand in the place of numbers."""
+"""Converts a state to JSON and back. A game declares its fields once; names replace numbers."""
 
 from __future__ import annotations
 
@@ -17,40 +17,40 @@ from gospoda.core.state import State
 
 Json = Any
 MOST = (1 << 31) - 1
-KEY = 32  # bytes of the key of a stream
-MOST_CARDS = 4095  # of a pile
+KEY = 32  # bytes of a stream's key
+MOST_CARDS = 4095  # in a pile
 MOST_MIXES = 1 << 14
-MOST_FRAMES = 200  # on the agenda
+MOST_FRAMES = 200  # frames on the agenda
 MOST_COMMITTED = 50  # secret moves of one seat
 FIELDS = {"game", "version", "seats", "options", "chance", "agenda", "waiting", "committed", "shown", "mixes", "table"}
 
 
 class BadState(ValueError):
-    """A JSON text that is no state of its game; the message names the place."""
+    """Raised when JSON isn't a valid state; the message names the offending path."""
 
 
 class Codec(Protocol):
     """How one field is written and read; `where` is its path for error messages."""
 
     def encode(self, value: Any) -> Json:
-        """The JSON form of a value."""
+        """Returns the JSON form of a value."""
 
     def decode(self, data: Json, where: str) -> Any:
-        """The value of a JSON form."""
+        """Returns the value of a JSON form."""
 
 
 class Plain:
-    """A number, flag or text, or a list of them, written as it is."""
+    """A number, flag or text, or a list of them, written unchanged."""
 
     def __init__(self, kind: type) -> None:
         self.kind = kind
 
     def encode(self, value: Any) -> Json:
-        """The value itself."""
+        """Returns the value itself."""
         return value
 
     def decode(self, data: Json, where: str) -> Any:
-        """The value itself, if it has the right type."""
+        """Returns the value itself if it has the right type."""
         if type(data) is not self.kind:
             raise BadState(f"{where}: a {self.kind.__name__} is needed, not {data!r}")
         return data
@@ -65,7 +65,7 @@ class Number(Plain):
         self.most = most
 
     def decode(self, data: Json, where: str) -> int:
-        """The number, if it is one within the bounds."""
+        """Returns the number if it is within the bounds."""
         number: int = super().decode(data, where)
         if not self.least <= number <= self.most:
             raise BadState(f"{where}: a number from {self.least} to {self.most} is needed, not {number}")
@@ -73,33 +73,33 @@ class Number(Plain):
 
 
 class Fixed:
-    """A field that the number of players and the options decide: it never changes in a game."""
+    """A field that depends only on the player count and the options: it never changes during a game."""
 
     def __init__(self, item: Codec) -> None:
         self.item = item
 
     def encode(self, value: Any) -> Json:
-        """As the item."""
+        """Encodes like the item."""
         return self.item.encode(value)
 
     def decode(self, data: Json, where: str) -> Any:
-        """As the item."""
+        """Decodes like the item."""
         return self.item.decode(data, where)
 
 
 class Named:
-    """A number of a domain, written by its id; -1 is null, where nothing may be there."""
+    """A number of a domain, written as its id; -1 is null, where a thing may be absent."""
 
     def __init__(self, domain: Domain, optional: bool = False) -> None:
         self.domain = domain
         self.optional = optional
 
     def encode(self, value: int) -> Json:
-        """The id."""
+        """Returns the id."""
         return None if value < 0 else self.domain.ids[value]
 
     def decode(self, data: Json, where: str) -> int:
-        """The number of the id."""
+        """Returns the number of the id."""
         if data is None and self.optional:
             return -1
         if not isinstance(data, str) or data not in self.domain.index:
@@ -108,39 +108,39 @@ class Named:
 
 
 class Many:
-    """A list of things of one kind; `most` is its greatest length where it is known, which an observation needs."""
+    """A list of things of one kind; `most` is its maximum length if known, which an observation needs."""
 
     def __init__(self, item: Codec, most: int = 0) -> None:
         self.item = item
         self.most = most
 
     def encode(self, value: list[Any]) -> Json:
-        """The items."""
+        """Returns the items."""
         return [self.item.encode(item) for item in value]
 
     def decode(self, data: Json, where: str) -> list[Any]:
-        """The items."""
+        """Returns the items."""
         if not isinstance(data, list) or (self.most and len(data) > self.most):
             raise BadState(f"{where}: a list{f' of at most {self.most}' * bool(self.most)} is needed, not {data!r}")
         return [self.item.decode(item, f"{where}.{i}") for i, item in enumerate(data)]
 
 
 class Row(Many):
-    """A list whose length the number of players and the options decide: it never changes in a game."""
+    """A list whose length depends only on the player count and the options: it never changes during a game."""
 
 
 class SetOf:
-    """A set of named things, kept as a bit mask and written as their ids."""
+    """A set of named things, stored as a bit mask and written as their ids."""
 
     def __init__(self, domain: Domain) -> None:
         self.domain = domain
 
     def encode(self, value: int) -> Json:
-        """The ids, in order."""
+        """Returns the ids, in order."""
         return [self.domain.ids[n] for n in each_bit(value)]
 
     def decode(self, data: Json, where: str) -> int:
-        """The set of the ids."""
+        """Returns the mask of the ids."""
         if not isinstance(data, list):
             raise BadState(f"{where}: a list is needed, not {data!r}")
         mask = 0
@@ -155,7 +155,7 @@ class SetOf:
 
 
 class PileOf:
-    """A pile: its cards by name and what is known of each."""
+    """A pile: its cards by name and who knows what about each."""
 
     def __init__(self, family: int, domain: Domain) -> None:
         self.family = family
@@ -163,11 +163,11 @@ class PileOf:
         self.known = Many(Number(0, MOST))
 
     def encode(self, value: Pile) -> Json:
-        """Cards and knowledge."""
+        """Returns cards and knowledge."""
         return {"cards": self.cards.encode(value.cards), "known": list(value.known)}
 
     def decode(self, data: Json, where: str) -> Pile:
-        """The pile."""
+        """Returns the pile."""
         if not isinstance(data, dict) or set(data) != {"cards", "known"}:
             raise BadState(f"{where}: a pile has the fields cards and known")
         cards = self.cards.decode(data["cards"], f"{where}.cards")
@@ -180,24 +180,24 @@ class PileOf:
 
 
 class Part:
-    """A component of a state with fields of its own, such as a player."""
+    """A component of a state with its own fields, such as a player."""
 
     def __init__(self, make: Callable[[], Any], layout: dict[str, Codec]) -> None:
         self.make = make
         self.layout = layout
 
     def encode(self, value: Any) -> Json:
-        """Field by field."""
+        """Encodes field by field."""
         return {name: codec.encode(getattr(value, name)) for name, codec in self.layout.items()}
 
     def decode(self, data: Json, where: str) -> Any:
-        """A new part, filled."""
+        """Returns a new part filled from JSON."""
         part = self.make()
         self.fill(part, data, where)
         return part
 
     def fill(self, part: Any, data: Json, where: str) -> None:
-        """Read all fields into an existing part."""
+        """Reads all fields into an existing part."""
         if not isinstance(data, dict):
             raise BadState(f"{where}: an object is needed, not {data!r}")
         if set(data) != set(self.layout):
@@ -216,12 +216,12 @@ INTS = Many(INT)
 
 @lru_cache
 def fields_of(game: Game) -> Part:
-    """How the fields of a game's state are written and read."""
+    """How each field of a game's state is written and read."""
     return Part(list, game.layout())
 
 
 def state_to_json(state: State) -> dict[str, Json]:
-    """The whole state, secrets included."""
+    """Writes the whole state, secrets included."""
     game = state.game
     return {
         "game": game.id,
@@ -239,7 +239,7 @@ def state_to_json(state: State) -> dict[str, Json]:
 
 
 def state_from_json(game: Game, data: dict[str, Json]) -> State:
-    """The state that was written, checked against its layout: what comes out can be handled without harm."""
+    """Reads a written state and checks it against its layout, so that the result is safe to handle."""
     try:
         return read_state(game, data)
     except BadState:
@@ -249,7 +249,7 @@ def state_from_json(game: Game, data: dict[str, Json]) -> State:
 
 
 def read_state(game: Game, data: dict[str, Json]) -> State:
-    """See `state_from_json`; whatever has the wrong shape raises one or the other error."""
+    """Reads a state like `state_from_json`, but a wrong shape may raise either of two kinds of error."""
     if data.get("game", game.id) != game.id:
         raise BadState(f"this is a state of {data['game']}, not of {game.id}")
     seats = Number(game.min_seats, game.max_seats).decode(data["seats"], "seats")
@@ -272,7 +272,7 @@ def read_state(game: Game, data: dict[str, Json]) -> State:
 
 
 def committed_from_json(game: Game, data: Json) -> list[list[int]]:
-    """The secret choices by seat."""
+    """Reads the secret choices by seat."""
     committed = [[game.moves.parse(text) for text in moves] for moves in Many(Many(TEXT)).decode(data, "committed")]
     if any(len(moves) > MOST_COMMITTED for moves in committed):
         raise BadState("committed: nobody makes so many moves at once")
@@ -280,7 +280,7 @@ def committed_from_json(game: Game, data: Json) -> list[list[int]]:
 
 
 def mixes_from_json(data: Json) -> list[int]:
-    """The mixes as a forest: each one is itself or part of a later one, so that a way up always ends."""
+    """Reads the mixes as a forest: each is a root or part of a later one, so every path upwards ends."""
     mixes = INTS.decode(data, "mixes")
     if not 1 <= len(mixes) <= MOST_MIXES or mixes[0] != 0:
         raise BadState("mixes: a list that begins with 0 is needed")
@@ -291,14 +291,14 @@ def mixes_from_json(data: Json) -> list[int]:
 
 
 def check_commitments(state: State) -> None:
-    """Secret choices stand for every seat or for none."""
+    """Checks that either every seat or none has secret choices."""
     everybody = len(state.committed) == state.seats
     if not everybody and (state.committed or (state.top is not None and state.chapter().simultaneous)):
         raise BadState(f"committed: there are choices of {len(state.committed)} seats, not of {state.seats}")
 
 
 def check_knowledge(state: State) -> None:
-    """Whoever knows of a card only that it lies in a mix names one that there is."""
+    """Checks that whoever knows only that a card lies in a mix names an existing mix."""
     for pile in state.piles():
         for knowledge in pile.known:
             if mix(knowledge) >= len(state.mixes) or (within(knowledge) and not mix(knowledge)):
@@ -306,7 +306,7 @@ def check_knowledge(state: State) -> None:
 
 
 def chance_to_json(chance: Chance) -> Json:
-    """Where a generator stands; the key of a stream is part of it."""
+    """Writes the state of a generator, including the key of its stream."""
     if isinstance(chance, Stream):
         where = {"place": chance.place, "counts": chance.elsewhere()} if isinstance(chance, Deal) else {}
         return {"key": chance.key.hex(), "at": chance.x, "uses": chance.uses, **where}
@@ -314,7 +314,7 @@ def chance_to_json(chance: Chance) -> Json:
 
 
 def chance_from_json(data: Json) -> Chance:
-    """The generator that was written."""
+    """Reads a written generator."""
     word, count = Number(0, WORD), Number(0, MOST)
     if isinstance(data, dict):
         key = bytes.fromhex(TEXT.decode(data["key"], "chance.key"))
@@ -333,7 +333,7 @@ def chance_from_json(data: Json) -> Chance:
 
 
 def agenda_to_json(game: Game, top: Frame | None) -> list[Json]:
-    """The frames of the agenda, the uppermost first, with their fields by name."""
+    """Writes the frames of the agenda, the top one first, with their fields by name."""
     agenda = []
     while top is not None:
         heading = game.chapters[top.chapter].heading
@@ -344,12 +344,12 @@ def agenda_to_json(game: Game, top: Frame | None) -> list[Json]:
 
 
 def written(field: FrameField, value: Any) -> Json:
-    """A field of a frame as JSON."""
+    """Returns a frame's field as JSON."""
     return value if field.domain is None else Named(field.domain, field.least < 0).encode(value)
 
 
 def read_field(field: FrameField, data: Json, seats: int, where: str) -> Any:
-    """A field of a frame, if it keeps its bounds."""
+    """Reads a frame's field if it is within bounds."""
     if field.domain is not None:
         return Named(field.domain, field.least < 0).decode(data, where)
     most = seats - 1 if field.is_seat else field.most
@@ -357,7 +357,7 @@ def read_field(field: FrameField, data: Json, seats: int, where: str) -> Any:
 
 
 def agenda_from_json(game: Game, data: Json, seats: int) -> Frame | None:
-    """The agenda that was written."""
+    """Reads a written agenda."""
     if not isinstance(data, list) or len(data) > MOST_FRAMES:
         raise BadState("agenda: a short list of frames is needed")
     chapters = {chapter.name: chapter for chapter in game.chapters}
@@ -370,7 +370,7 @@ def agenda_from_json(game: Game, data: Json, seats: int) -> Frame | None:
 
 
 def frame_from_json(chapters: dict[str, Chapter[Any, Any]], data: Json, seats: int, where: str) -> Frame:
-    """A frame: its chapter, the seats it asks, and the fields that the chapter declares, no more and no less."""
+    """Reads a frame: its chapter, the seats it asks, and exactly the fields that the chapter declares."""
     if not isinstance(data, dict):
         raise BadState(f"{where}: an object is needed, not {data!r}")
     name = TEXT.decode(data.get("chapter"), f"{where}.chapter")
@@ -394,7 +394,7 @@ def frame_from_json(chapters: dict[str, Chapter[Any, Any]], data: Json, seats: i
 
 
 def older_agenda(stack: Json) -> Json:
-    """From a time of nameless numbers: read where one question without any was open, as in a set-up position."""
+    """Reads an agenda from before numbers had names; only a single question without numbers is possible."""
     if len(stack) > 1 or any(number for _, _, *numbers in stack for number in numbers):
         raise BadState("stack: an older version wrote this in the middle of something; play it again from its moves")
     return [{"chapter": name, "seats": seats} for name, seats, *_ in stack]

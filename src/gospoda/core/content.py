@@ -1,4 +1,4 @@
-"""Component data from TOML files, checked on load; a pack of the user's own may replace or extend it.
+"""Component data from TOML files, checked on load; a user's pack may replace or extend it.
 
 A pack is a folder with a subfolder for each title, `<pack>/<game id>/chambers.toml`. An entry with a known id
 replaces the fields it names; an entry with a new id is added. The environment variable below names the pack.
@@ -27,11 +27,11 @@ T = TypeVar("T")
 
 
 class ContentError(ValueError):
-    """A content file that cannot be used; names file, entry and field."""
+    """Raised for an unusable content file; the message names file, entry and field."""
 
 
 def read_toml(path: Path) -> dict[str, Any]:
-    """A TOML file."""
+    """Reads a TOML file."""
     try:
         return tomllib.loads(path.read_text("utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
@@ -41,13 +41,13 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 
 class Content:
-    """The files of one title, with the user's pack laid over them."""
+    """The files of one title, with the user's pack merged over them."""
 
     def __init__(self, folder: Path, pack: Path | None) -> None:
         self.files = {path.name: read_toml(path) for path in sorted(folder.glob("*.toml"))}
-        self.kinds: dict[str, type[Any]] = {}  # the struct of each table that was read
-        self.tables: dict[str, list[Any]] = {}  # all entries of each
-        self.names: dict[str, dict[str, dict[str, str]]] = {}  # of the entries that have names: table, id, language
+        self.kinds: dict[str, type[Any]] = {}  # the struct of each table read
+        self.tables: dict[str, list[Any]] = {}  # all entries of each table
+        self.names: dict[str, dict[str, dict[str, str]]] = {}  # names of entries, if they have any: table, id, language
         if pack is not None and pack.is_dir():
             for path in sorted(pack.glob("*.toml")):
                 if path.name not in self.files:
@@ -56,7 +56,7 @@ class Content:
                 merge(self.files[path.name], read_toml(path), path.name)
 
     def entries(self, file: str, key: str, kind: type[T]) -> list[T]:
-        """All entries of one array of tables, as typed structs."""
+        """Returns all entries of one array of tables, as typed structs."""
         rows = self.files.get(file, {}).get(key)
         if not isinstance(rows, list) or not rows:
             raise ContentError(f"{file}: there must be entries [[{key}]]")
@@ -68,17 +68,17 @@ class Content:
         return entries
 
     def table(self, file: str, key: str, kind: type[T]) -> T:
-        """One table, as a typed struct."""
+        """Returns one table, as a typed struct."""
         self.kinds[key] = kind
         return convert(self.files.get(file, {}).get(key, {}), kind, f"{file}, [{key}]")
 
     def digest(self) -> str:
-        """A short text that changes with every value."""
+        """Returns a short text that changes with every value."""
         return blake2b(msgspec.json.encode(self.files, order="sorted"), digest_size=6).hexdigest()
 
 
 def merge(base: dict[str, Any], extra: dict[str, Any], file: str) -> None:
-    """Lay the tables of a pack over those of the game."""
+    """Merges the tables of a pack over those of the game."""
     for key, value in extra.items():
         if key not in base:
             raise ContentError(f"{file}: unknown table {key!r}; there are {', '.join(base)}")
@@ -91,7 +91,7 @@ def merge(base: dict[str, Any], extra: dict[str, Any], file: str) -> None:
 
 
 def merge_rows(base: list[dict[str, Any]], extra: list[dict[str, Any]], where: str) -> None:
-    """Replace or add entries by their ids."""
+    """Replaces or adds entries by their ids."""
     by_id = {row["id"]: row for row in base}
     for row in extra:
         if "id" not in row:
@@ -103,7 +103,7 @@ def merge_rows(base: list[dict[str, Any]], extra: list[dict[str, Any]], where: s
 
 
 def convert(row: Any, kind: type[T], where: str) -> T:
-    """A checked struct, or an error that names the place."""
+    """Converts to a checked struct, or raises an error that names the place."""
     try:
         return msgspec.convert(row, kind)
     except msgspec.ValidationError as problem:
@@ -111,13 +111,13 @@ def convert(row: Any, kind: type[T], where: str) -> T:
 
 
 def shaped(pattern: str, words: str) -> msgspec.Meta:
-    """Texts of this pattern; the words say it to people, with an example."""
+    """A text type with this pattern; `words` explain it to people, with an example."""
     SHAPES[pattern] = words
     return msgspec.Meta(pattern=pattern)
 
 
 def in_words(problem: str) -> str:
-    """What msgspec finds wrong, for somebody who has typed a value and knows nothing of types."""
+    """Rewords msgspec's complaint for someone who typed a value and doesn't know about types."""
     for pattern, words in SHAPES.items():
         problem = problem.replace(f"`str` matching regex '{pattern}'", words)
     for kind, words in KINDS.items():
@@ -128,12 +128,12 @@ def in_words(problem: str) -> str:
 
 
 def label(row: Any, number: int) -> str:
-    """How an entry is called in an error message."""
+    """Returns the label of an entry for error messages."""
     return f"entry {row['id']!r}" if isinstance(row, dict) and "id" in row else f"entry number {number}"
 
 
 def check(condition: object, where: str, problem: str) -> None:
-    """Refuse content that no type can refuse."""
+    """Raises `ContentError` for content that types alone can't reject."""
     if not condition:
         raise ContentError(f"{where}: {problem}")
 
@@ -146,17 +146,17 @@ class Names(Struct, frozen=True, forbid_unknown_fields=True):
     cs: str
 
     def by_language(self) -> dict[str, str]:
-        """The same as a table."""
+        """Returns the names as a table by language."""
         return {"en": self.en, "pl": self.pl, "cs": self.cs}
 
 
 def names_by_id(entries: Iterable[Any]) -> dict[str, dict[str, str]]:
-    """The names of components by id and language."""
+    """Returns the names of components by id and language."""
     return {entry.id: entry.names.by_language() for entry in entries}
 
 
 def folder_problems(folder: str, own: Path, load: Callable[[Path, Path], object]) -> list[str]:
-    """The problems of a content folder: a complete one, or a pack that is laid over the game's own."""
+    """Returns the problems of a content folder: a complete one, or a pack merged over the game's own."""
     try:
         path = Path(folder)
         if not path.is_dir():
@@ -170,7 +170,7 @@ def folder_problems(folder: str, own: Path, load: Callable[[Path, Path], object]
 
 
 def pack_folder(game_id: str) -> Path | None:
-    """The folder of the user's pack for a title, if a pack is in use."""
+    """Returns the folder of the user's pack for a title, if a pack is in use."""
     pack = os.environ.get(PACK_VARIABLE)
     if not pack:
         return None
@@ -181,9 +181,9 @@ def pack_folder(game_id: str) -> Path | None:
 
 @cache
 def pack_name(game_id: str) -> str:
-    """The name of the pack with which a title is played: that of its folder; empty if none changes this title.
+    """Returns the name of the pack's folder if the pack changes this title, otherwise an empty text.
 
-    Looked at once, as the components are: what is written to the pack later belongs to the next start.
+    Read once, like the components: later changes to the pack take effect at the next start.
     """
     folder = pack_folder(game_id)
     return folder.parent.name if folder is not None and any(folder.glob("*.toml")) else ""

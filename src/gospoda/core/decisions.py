@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""Decisions and the chapters that ask them: what a state waits for, and who says what may be done."""
+"""Decisions and the chapters that ask for them: what a state is waiting for, and which moves it allows."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gospoda.core.messages import Message
 
 
 class IllegalMove(Exception):
-    """A move that the rules do not allow now; `reason` is a message id for people."""
+    """Raised for a move that the rules don't allow now; `reason` is a message id for people."""
 
     def __init__(self, reason: str, move: str = "") -> None:
         super().__init__(f"{move or 'this move'}: {reason}")
@@ -25,11 +25,11 @@ class IllegalMove(Exception):
 
 
 UNNAMED: Final = Heading("")
-OTHER_QUESTION: Final = "refused-not-now"  # the move answers no question that is open
+OTHER_QUESTION: Final = "refused-not-now"  # the move answers no open question
 
 
 class Event:
-    """Something that happened, for the log and the animations; `audience` may see its secret arguments."""
+    """Something that happened, for the log and the animations; only `audience` may see its secret arguments."""
 
     def __init__(self, kind: str, seat: i64, args: list[int], audience: i64) -> None:
         self.kind = kind
@@ -42,13 +42,13 @@ class Event:
 
 
 def class_text(thing: object, name: str, default: str) -> str:
-    """A text from the class body of a game written in plain Python; on a compiled core it hides the native field."""
+    """A text in the class body of a game in plain Python; on a compiled core it hides the native field."""
     given = getattr(type(thing), name, None)
     return given if isinstance(given, str) else default
 
 
 def class_flag(thing: object, name: str, default: bool) -> bool:
-    """The same for a flag."""
+    """A flag in the class body of a game in plain Python; see `class_text`."""
     given = getattr(type(thing), name, None)
     return given if isinstance(given, bool) else default
 
@@ -59,13 +59,13 @@ F = TypeVar("F", bound=Frame)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chapter(Generic[S, F]):
-    """One chapter of the rulebook: what may be done, what it does and how it is asked, side by side.
+    """One chapter of the rulebook: what it allows, what that does and how it asks, in one place.
 
-    It belongs to a state and to a class of frames; `heading` is what its frames are laid under.
-    Where `simultaneous` is true all seats of the frame choose at the same time and in secret: their moves
-    wait in `state.committed` and `resolve` carries them all out when the last seat is ready.
-    Where `obvious` is true a single legal move is made without asking.
-    Where the frames are `PollFrame`s the question goes round the table, to all seats that it concerns.
+    It belongs to a state and to a class of frames; `heading` makes its frames.
+    If `simultaneous` is true, all seats of the frame choose at the same time and in secret: their moves
+    wait in `state.committed`, and `resolve` carries them all out when the last seat is ready.
+    If `obvious` is true, a single legal move is made without asking.
+    If the frames are `PollFrame`s, the question goes round the table, to every seat that it concerns.
     """
 
     heading: Heading = UNNAMED
@@ -86,15 +86,15 @@ class Chapter(Generic[S, F]):
     # ---- the agenda
 
     def run(self, state: S, frame: F) -> None:
-        """A step: let it happen; its frame has been taken off the agenda.
+        """Runs a step whose frame has just been taken off the agenda.
 
-        A poll that is laid as a step asks the next seat that it concerns, each seat once.
+        A poll pushed as a step asks the next seat that it concerns, each seat once.
         """
         assert isinstance(frame, PollFrame), f"{self.name} does not happen by itself"
         self.go_round(state, frame, frame.place)
 
     def go_round(self, state: S, frame: PollFrame, place: i64) -> None:
-        """A poll: ask the next seat from this place on that it concerns."""
+        """Poll: asks the next seat that it concerns, starting from this place."""
         mine = cast("F", frame)
         seats = state.seats
         while place < seats:
@@ -106,68 +106,68 @@ class Chapter(Generic[S, F]):
         self.closed(state, mine)
 
     def concerns(self, state: S, seat: i64, frame: F) -> bool:
-        """A poll: whether there is anything to ask this seat."""
+        """Poll: whether there is anything to ask this seat."""
         raise NotImplementedError
 
     def closed(self, state: S, frame: F) -> None:
-        """A poll: what follows when all have had their say; by default nothing."""
+        """Poll: what follows when all have had their say; nothing by default."""
 
     def pass_on(self, state: S) -> None:
-        """A poll: the seat that is asked has had its say; the next one."""
+        """Poll: ends this seat's say and moves to the next seat."""
         frame = self.settle(state)
         assert isinstance(frame, PollFrame)
         self.go_round(state, frame, frame.place + 1)
 
     def frame(self, state: S) -> F:
-        """The frame that is asked now."""
+        """The frame that is asking now."""
         return cast("F", state.top)
 
     def settle(self, state: S) -> F:
-        """Take the frame that is asked now off the agenda."""
+        """Takes the asking frame off the agenda."""
         frame = state.top
         state.take_off()
         return cast("F", frame)
 
-    # ---- what may be done
+    # ---- moves
 
     def legal(self, state: S, seat: i64) -> list[int]:
-        """The complete list of legal moves of this seat."""
+        """Returns the complete list of this seat's legal moves."""
         raise NotImplementedError
 
     def any_move(self, state: S, seat: i64, chance: Chance) -> i64:
-        """Any legal move, all equally likely: the one at a random place of the list; a chapter may spare the list."""
+        """Returns a random legal move, all equally likely; a chapter may override it to avoid building the list."""
         moves = self.legal(state, seat)
         return moves[chance.below(len(moves))]
 
     def apply(self, state: S, seat: i64, move: i64) -> None:
-        """Carry out a legal move; what follows by itself the agenda does."""
+        """Carries out a legal move; the agenda runs what follows by itself."""
         raise NotImplementedError
 
     def complete(self, state: S, seat: i64) -> bool:
-        """Simultaneous: whether the committed moves of this seat are all it owes."""
+        """Simultaneous: whether this seat's committed moves are all it owes."""
         return True
 
     def resolve(self, state: S) -> None:
-        """Simultaneous: carry out all committed moves."""
+        """Simultaneous: carries out all committed moves."""
         raise NotImplementedError
 
     def refusal(self, state: S, seat: i64, move: i64) -> str:
-        """Why a move is not legal, as a message id."""
+        """Returns why a move isn't legal, as a message id."""
         return OTHER_QUESTION
 
     def wrong_places(self, state: S, seat: i64, move: i64) -> list[str]:
-        """Where on the board a refused move goes wrong, by names that its view uses; a title may say none."""
+        """Returns where on the board a refused move goes wrong, by names that the title's view uses; by default []."""
         return []
 
     def prompt(self, state: S, seat: i64) -> Message:
-        """What this seat is asked."""
+        """Returns what this seat is asked."""
         return Message(f"prompt-{self.name}")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Chapter[S, F]):
-    """Something that happens by itself when the agenda comes to it."""
+    """Something that happens by itself when the agenda reaches it."""
 
     def legal(self, state: S, seat: i64) -> list[int]:
-        """Nobody is asked."""
+        """Returns nothing: a step asks nobody."""
         return []

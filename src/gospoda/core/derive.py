@@ -1,10 +1,10 @@
-"""Writes what follows from a title's declarations as plain code that the compiler likes.
+"""Generates plain code that the compiler likes from a title's declarations.
 
 `fields.py` gives `state_base.py`: the classes with `__init__`, `clone`, `piles` and `put_piles`. `moves.py` gives
-`move_codes.py`: for each kind of move the number of a move from its parameters, and back. `agenda.py` gives
-`frames.py`: the headings with the classes of their frames. `enums.py` gives `constants.py`: the number of each name
-that the rules number. All are checked in; `python -m gospoda.core.derive` writes them anew for all titles, or for the
-packages that it is given.
+`move_codes.py`: for each kind of move, its number from its parameters, and back. `agenda.py` gives
+`frames.py`: the headings with the classes of their frames. `enums.py` gives `constants.py`: a constant for each name
+that the rules number. All are checked in; `python -m gospoda.core.derive` rewrites them for all titles, or for the
+packages named as arguments.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from __future__ import annotations
 
 
 def state_base(package: str, table: Table) -> str:
-    """The module with the player and the table."""
+    """Returns the source of the module with the player and the table."""
     used = " ".join(field.type + " " + field.start for field in [*table.fields, *table.player.fields])
     numbers = ["", "NO_NUMBERS: Final[list[int]] = []"] if "NO_NUMBERS" in used else []
     families = [f"{family.name}: Final = {family.number}" for family in table.families]
@@ -68,19 +68,19 @@ def state_base(package: str, table: Table) -> str:
 
 
 def by_kind(name: str) -> tuple[bool, bool, str]:
-    """Constants, then classes, then functions, as the formatter sorts imported names."""
+    """Sort key: constants, then classes, then functions, as the formatter sorts imported names."""
     return not name.isupper(), not name[0].isupper(), name
 
 
 def first_value(field: Field) -> str:
-    """The line that declares a field, with its note where there is room for it."""
+    """Returns the line that declares a field, with its note if it fits."""
     line = f"            self.{field.name}: {field.type} = {field.start}"
     noted = f"{line}  # {field.note}"
     return noted if field.note and len(noted) <= WIDTH else line
 
 
 def both_ways(record: Record, before: list[str], copied: list[str], after: list[str]) -> list[str]:
-    """The two ways in which a record begins: with its first values, or as a copy of another."""
+    """Returns the two ways to start a record: with its first values, or as a copy of another."""
     return [
         "        if like is None:",
         *before,
@@ -93,7 +93,7 @@ def both_ways(record: Record, before: list[str], copied: list[str], after: list[
 
 
 def player_class(player: Record) -> list[str]:
-    """A part of the state; piles and lists are shared by copies because they never change."""
+    """Returns the class of a part of the state; copies share piles and lists because these never change."""
     return [
         "",
         "",
@@ -114,7 +114,7 @@ def player_class(player: Record) -> list[str]:
 
 
 def table_class(package: str, table: Table) -> list[str]:
-    """The state itself."""
+    """Returns the class of the state itself."""
     name, player = table.name, table.player.name
     return [
         "",
@@ -139,7 +139,7 @@ def table_class(package: str, table: Table) -> list[str]:
 
 
 def piles_of(table: Table) -> list[str]:
-    """`piles` and its counterpart: those of the table, its rows of piles, those of each player."""
+    """Returns `piles` and `put_piles`: the table's piles, its rows of piles, then each player's."""
     single = [field.name for field in table.fields if field.piles == PILE]
     rows = [field.name for field in table.fields if field.piles == ROW_OF_PILES]
     held = [field.name for field in table.player.fields if field.piles == PILE]
@@ -171,7 +171,7 @@ def piles_of(table: Table) -> list[str]:
 
 
 def bracketed(items: list[str]) -> str:
-    """A list on one line, or on one line each where it is too long, as the formatter does."""
+    """Returns a list on one line, or one item per line if it is too long, as the formatter does."""
     line = f"[{', '.join(items)}]"
     if len(line) + 16 <= WIDTH:
         return line
@@ -182,7 +182,7 @@ def bracketed(items: list[str]) -> str:
 
 
 def move_codes(package: str, moves: MoveTable) -> str:
-    """The module with a number for each move, and back."""
+    """Returns the source of the module that numbers each move, and back."""
     plain = [kind for kind in moves.kinds if not kind.params]
     constants = [f'{constant(kind)}: Final[i64] = MOVES.base("{kind.name}")' for kind in plain]
     parts = [
@@ -203,12 +203,12 @@ def move_codes(package: str, moves: MoveTable) -> str:
 
 
 def constant(kind: Kind) -> str:
-    """The constant of a move without parameters."""
+    """Returns the constant of a move without parameters."""
     return kind.name.replace("-", "_").upper()
 
 
 def coded_kind(kind: Kind) -> list[str]:
-    """Test, number and parameters of one kind."""
+    """Returns test, number and parameters of one kind."""
     name, base = kind.name.replace("-", "_"), f"_{constant(kind)}"
     names = [param.name if param.name != "class" else "class_" for param in kind.params]
     form = " ".join([kind.name, *[f"<{param.name}>" for param in kind.params]])
@@ -238,7 +238,7 @@ def coded_kind(kind: Kind) -> list[str]:
 
 
 def function(signature: str, doc: str, value: str) -> list[str]:
-    """A function of one line."""
+    """Returns a one-line function."""
     return ["", "", f"def {signature}:", f'    """{doc}"""', f"    return {value}"]
 
 
@@ -246,7 +246,7 @@ def function(signature: str, doc: str, value: str) -> list[str]:
 
 
 def frames(package: str, agenda: ModuleType) -> str:
-    """The module with the headings of all chapters and the classes of their frames."""
+    """Returns the source of the module with the headings of all chapters and their frame classes."""
     headings = {name: value for name, value in vars(agenda).items() if isinstance(value, Heading)}
     laid: dict[str, list[str]] = {}  # the headings of each class of frames
     for name, heading in headings.items():
@@ -273,7 +273,7 @@ def frames(package: str, agenda: ModuleType) -> str:
 
 
 def frame_class(class_name: str, names: list[str], heading: Heading) -> list[str]:
-    """The frames of one heading, or of several that share a class: such a frame is told which one it is laid under."""
+    """Returns the frame class of one heading, or of several; a shared class takes its heading as an argument."""
     fields = heading.fields
     shared = len(names) > 1
     given = [*(["heading: Heading"] if shared else []), *[parameter(name, fields[name]) for name in fields]]
@@ -292,18 +292,18 @@ def frame_class(class_name: str, names: list[str], heading: Heading) -> list[str
 
 
 def frame_type(field: FrameField) -> str:
-    """The type of a field of a frame."""
+    """Returns the type of a frame's field."""
     return "bool" if field.is_flag else "i64"
 
 
 def parameter(name: str, field: FrameField) -> str:
-    """A field of a frame as a parameter."""
+    """Returns a frame's field as a parameter."""
     usual = "" if field.usual == NONE_USUAL else f" = {bool(field.usual) if field.is_flag else field.usual}"
     return f"{name}: {frame_type(field)}{usual}"
 
 
 def signature(given: list[str]) -> list[str]:
-    """The head of `__init__`, with a parameter on each line where one is too short."""
+    """Returns the head of `__init__`, one parameter per line if a single line is too long."""
     line = f"    def __init__(self, {', '.join(given)}) -> None:"
     if len(line) <= WIDTH:
         return [line]
@@ -311,7 +311,7 @@ def signature(given: list[str]) -> list[str]:
 
 
 def documented(text: str) -> list[str]:
-    """A docstring; a long one begins with its first sentence."""
+    """Returns a docstring; a long one starts with its first sentence."""
     if len(text) + 10 <= WIDTH:
         return [f'    """{text}"""']
     first, _, rest = text.partition(". ")
@@ -322,7 +322,7 @@ def documented(text: str) -> list[str]:
 
 
 def constants(sets: list[tuple[str, tuple[str, ...]]]) -> str:
-    """The module with a constant for the place of each name in its set; an empty name is nothing."""
+    """Returns the source of the module with a constant for each name's place in its set; an empty name has none."""
     parts = [
         HEAD.format(what="The numbers of the names that the rules number.", source="enums"),
         "from typing import Final",
@@ -333,7 +333,7 @@ def constants(sets: list[tuple[str, tuple[str, ...]]]) -> str:
 
 
 def constant_of(form: str, name: str) -> str:
-    """The constant of a name, such as `COUNT_ROOM_SET`."""
+    """Returns the constant of a name, such as `COUNT_ROOM_SET`."""
     return form.format((name or "nothing").replace("-", "_").upper())
 
 
@@ -341,7 +341,7 @@ def constant_of(form: str, name: str) -> str:
 
 
 def derived(package: str) -> Iterator[tuple[str, str]]:
-    """The derived modules of a package with their names; each may need those before it."""
+    """Returns the derived modules of a package by name; each may need those before it."""
     folder = folder_of(package)
     for declared, name, write in DERIVED:
         if (folder / f"{declared}.py").exists():
@@ -357,21 +357,21 @@ DERIVED: list[tuple[str, str, Callable[[str, ModuleType], str]]] = [
 
 
 def folder_of(package: str) -> Path:
-    """Where the modules of a title lie."""
+    """Returns the folder with the modules of a title."""
     parent, _, name = package.rpartition(".")
     return Path(next(iter(import_module(parent).__path__))) / name
 
 
 def titles() -> list[str]:
-    """The packages of all titles of this project that declare their fields."""
+    """Returns the packages of all titles of this project that declare their fields."""
     games = folder_of("gospoda.games.any").parent
     return [f"gospoda.games.{path.parent.name}" for path in sorted(games.glob("*/fields.py"))]
 
 
 def main(packages: list[str]) -> None:
-    """Write the derived modules of these packages, or of all titles."""
+    """Writes the derived modules of these packages, or of all titles."""
     for package in packages or titles():
-        bare = ModuleType(package)  # the package itself is not run: its rules may need what is not written yet
+        bare = ModuleType(package)  # the package itself isn't imported: its rules may need modules not written yet
         bare.__path__ = [str(folder_of(package))]
         sys.modules[package] = bare
         for name, text in derived(package):

@@ -16,86 +16,86 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Display:
-    """What a table, a terminal and a learner ask; only `view` and `text` are owed by every title."""
+    """What a title shows to tables, terminals and learners; only `view` and `text` are mandatory."""
 
     # ---- positions
 
     def view(self, state: State, seat: i64) -> Any:
-        """What a seat (or `SPECTATOR`) may see, as a typed struct."""
+        """Returns what a seat (or `SPECTATOR`) may see, as a typed struct."""
         raise NotImplementedError
 
     def progress(self, state: State) -> Message | None:
-        """How far a running game is, in a few words that everybody may know, for lists of tables; None: no words."""
+        """Returns a running game's progress in a few public words, for lists of tables; None: no words."""
         return None
 
     def text(self, view: Any, words: Any) -> Any:
-        """A view as something that rich can print; made of the view alone, so that it cannot leak."""
+        """Renders a view for rich; made only from the view, so it can't leak."""
         raise NotImplementedError
 
     def observer(self, game: Game, seats: int) -> Any:
-        """What turns positions for so many seats into numbers; a title without one cannot be learned by machines."""
+        """Returns what turns positions with this many seats into numbers; machines can't learn a title without one."""
         raise NotImplementedError(f"{game.id} does not say what a seat observes as numbers")
 
-    # ---- what a seat has, and what a move brings
+    # ---- what a seat has, and what a move gains
 
     def explain(self, state: State, move: int, words: Any) -> str:
-        """What a move does beyond its own words, such as the effect of a space; from what everybody sees."""
+        """Returns what a move does beyond its own words, such as a space's effect; only from public information."""
         return ""
 
     def refusal(self, state: State, seat: int, move: int) -> Message:
-        """The one reason why a move is not legal, with its numbers; a title may say more than the rules do."""
+        """Returns the one reason why a move isn't legal, with its numbers; a title may say more than the rules do."""
         return Message(state.refusal(seat, move))
 
     def refusal_of_all(self, state: State, seat: int, moves: list[int]) -> Message:
-        """Why none of these moves is legal: why a piece can go nowhere, or nothing can come here."""
+        """Returns why none of these moves is legal: why a piece can't move, or nothing can come here."""
         return self.refusal(state, seat, moves[0])
 
     def amount_names(self) -> list[str]:
-        """What a seat has in numbers, such as gold; the words are the messages `amount-<name>`."""
+        """Returns the numbers that a seat has, such as gold; the words are the messages `amount-<name>`."""
         return []
 
     def amounts(self, state: State, seat: i64) -> list[int]:
-        """How much of each of these a seat has."""
+        """Returns a seat's value of each of these amounts."""
         return []
 
     def own_alone(self) -> list[str]:
-        """The amounts and score categories that depend on nothing but what a seat itself has and does."""
+        """Returns the amounts and score categories that depend only on what a seat itself has and does."""
         return []
 
     def things(self, state: State, seat: i64) -> list[tuple[str, str]]:
-        """The cards, dice and the like that a seat has and knows, as domain and id."""
+        """Returns the cards, dice and the like that a seat has and knows, as domain and id."""
         return []
 
     def taken(self) -> dict[str, str]:
-        """The events by which a seat comes by a component for good, each with the parameter that names it."""
+        """Returns the events by which a seat gains a component for good, each with the parameter that names it."""
         return {}
 
     def dealt(self, state: State, seat: i64) -> list[tuple[str, str]]:
-        """What a seat was dealt for the whole game before anybody decided anything, as domain and id."""
+        """Returns what a seat was dealt for the whole game before anyone made a decision, as domain and id."""
         return []
 
     def miniature(self, state: State, seat: i64, words: Any) -> str:
-        """A small drawing of a final position as a piece of SVG, for the picture of a shared game; empty: none."""
+        """Returns a small SVG drawing of a final position, for the picture of a shared game; empty: none."""
         return ""
 
     # ---- the box
 
     def names(self) -> dict[str, dict[str, dict[str, str]]]:
-        """The names of all things: domain, id, language."""
+        """Returns the names of all things: domain, id, language."""
         return {}
 
     def components(self) -> Any:
-        """Every component as data that can be written to JSON, for galleries and for drawing boards."""
+        """Returns every component as JSON-ready data, for galleries and for drawing boards."""
         return {}
 
     def shown(self) -> tuple[Any, Any] | None:
-        """The structs of a view and of the components, for the types of clients; None: the title registers none."""
+        """Returns the structs of a view and of the components, for the clients' types; None: none are registered."""
         return None
 
     def paper(self) -> Any:
-        """The paper of the score pad, as `pads.paper` describes it; None if the title has none."""
+        """Returns the paper of the score pad, as `pads.paper` describes it; None if the title has none."""
         return None
 
     def score_pad(self, data: Any) -> Any:
-        """Score a described end position of a physical table."""
+        """Scores a described end position of a physical table."""
         raise NotImplementedError

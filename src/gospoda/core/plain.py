@@ -1,6 +1,6 @@
-"""State and frames of a game in plain Python: fields are declared once, and all else follows while the game runs.
+"""State and frames of a game in plain Python: fields are declared once, the rest is derived at run time.
 
-A title that is compiled declares them by the same words; there `core/derive` writes down what follows.
+A compiled title declares them in the same words; there, `core/derive` generates the code.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from gospoda.core.state import State
 
 
 def first_value(field: Field) -> Any:
-    """What a field holds before set-up: an empty pile or list, a number, yes or no."""
+    """Returns a field's value before set-up: an empty pile or list, a number, or a flag."""
     if field.piles == PILE and field.family is not None:
         return face_down(field.family.number, [])
     return [] if field.type.startswith("list") else literal_eval(field.start)
 
 
 class PlainState(State):
-    """A state with these fields; a game adds what they mean together."""
+    """A state with these fields; a game adds methods that say what they mean together."""
 
     fields: ClassVar[tuple[Field, ...]] = ()
 
@@ -36,11 +36,11 @@ class PlainState(State):
 
     @classmethod
     def layout(cls) -> dict[str, Codec]:
-        """How each field is written to JSON."""
+        """Returns how each field is written to JSON."""
         return Record(cls.__name__, "", *cls.fields).layout()
 
     def clone(self) -> Self:
-        """An independent copy; lists and piles are shared, because they are replaced and never changed."""
+        """Returns an independent copy; lists and piles are shared because they are replaced and never changed."""
         twin = type(self)(self.game, self.seats, self.chance.clone())
         self.copy_core(twin)
         for field in self.fields:
@@ -48,7 +48,7 @@ class PlainState(State):
         return twin
 
     def piles(self) -> list[Pile]:
-        """Everything that may lie face down."""
+        """Returns everything that may be face down."""
         found: list[Pile] = []
         for field in self.fields:
             if field.piles == PILE:
@@ -58,7 +58,7 @@ class PlainState(State):
         return found
 
     def put_piles(self, piles: list[Pile]) -> None:
-        """The counterpart of `piles`."""
+        """Counterpart of `piles`."""
         rest = iter(piles)
         for field in self.fields:
             if field.piles == PILE:
@@ -67,7 +67,7 @@ class PlainState(State):
                 setattr(self, field.name, [next(rest) for _ in getattr(self, field.name)])
 
     def census(self) -> list[str]:
-        """Every component that lies in a field, once for each place."""
+        """Returns every component in a field, once for each place."""
         return sorted(name for field in self.fields for name in field.found(getattr(self, field.name)))
 
 
@@ -82,9 +82,9 @@ class PlainFrame(Frame):
     if TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any:
-            """A field of the heading."""
+            """Returns a field of the heading."""
 
 
 def plain_heading(name: str, **fields: FrameField) -> Heading:
-    """A heading with fields whose frames are plain ones; `heading.frame(field=value)` makes one."""
+    """A heading whose frames hold these fields; `heading.frame(field=value)` makes one."""
     return Heading(name, None, **fields).laid_as(PlainFrame, shared=True)

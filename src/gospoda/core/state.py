@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 __all__ = ["Chapter", "Event", "IllegalMove", "State", "class_text"]
 
 NO_SEAT: Final = -1
-SHUFFLES: Final = 1 << 20  # where chance has its places for shuffles, one for each family of cards
+SHUFFLES: Final = 1 << 20  # offset of the shuffles' places in `chance`, one per family of cards
 # shared; lists of a state are replaced, never changed
 NO_MOVES: Final[list[int]] = []
 NOTHING: Final[list[list[list[int]]]] = [[NO_MOVES] * seats for seats in range(9)]
@@ -29,24 +29,24 @@ ONE_MOVE: Final[list[list[int]]] = [[move] for move in range(1024)]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Agenda):
-    """What every running game has. A game adds its own fields, and clones them in `clone`.
+    """What every running game has. A game adds its own fields and copies them in `clone`.
 
-    Lists that belong to a state are replaced, never changed in place, so that clones may share them.
+    Lists of a state are replaced, never changed in place, so clones may share them.
     """
 
     def __init__(self, game: Game, seats: i64, chance: Chance) -> None:
         super().__init__(seats)
         self.game = game
         self.chance = chance
-        self.asking: Chapter[Any, Any] | None = None  # the chapter of the question that is open
+        self.asking: Chapter[Any, Any] | None = None  # the chapter of the open question
         self.committed: list[list[int]] = []  # secret moves of a simultaneous decision, by seat
-        self.shown: i64 = 0  # how often somebody has learned a card
-        self.mixes: list[int] = [0]  # for each mix the one it was merged into (itself: not merged)
+        self.shown: i64 = 0  # how often someone has learned a card
+        self.mixes: list[int] = [0]  # for each mix, the one it was merged into (itself: not merged)
         self.options: dict[str, Any] = {}
-        self.events: list[Event] | None = game.telling  # None: nothing is recorded
+        self.events: list[Event] | None = game.telling  # None: events are not recorded
 
     def copy_core(self, twin: State) -> None:
-        """Give a clone the fields of this class."""
+        """Copies the fields of this class to a clone."""
         twin.top = self.top
         twin.asking = self.asking
         twin.waiting = self.waiting
@@ -58,34 +58,34 @@ class State(Agenda):
     # ---- what a game provides
 
     def clone(self) -> State:
-        """An independent copy, without the recording of events."""
+        """Returns an independent copy that doesn't record events."""
         raise NotImplementedError
 
     def piles(self) -> list[Pile]:
-        """All piles that may hold something hidden, in a fixed order."""
+        """Returns all piles that may hold something hidden, in a fixed order."""
         return []
 
     def put_piles(self, piles: list[Pile]) -> None:
-        """Lay these in the place of `piles()`, in the same order."""
+        """Replaces the piles of `piles()` with these, in the same order."""
 
     def back(self, family: i64, card: i64) -> i64:
-        """What can be told of a card from its back, 0 to 15."""
+        """Returns what a card's back reveals, 0 to 15."""
         return 0
 
     def points(self) -> list[int]:
-        """The present score of every seat, quickly; equals the totals of `scores`."""
+        """Returns every seat's current score, quickly; equals the totals of `scores`."""
         return self.game.points(self)
 
     def scores(self) -> list[ScoreSheet]:
-        """A score sheet for every seat, with reasons; also during play, from what is public."""
+        """Returns a score sheet for every seat, with reasons; during play too, from public information."""
         return self.game.scores(self)
 
     def winners(self) -> list[int]:
-        """The winning seats after the end of the game, tie breakers applied; none if an automated opponent won."""
+        """Returns the winning seats of a finished game, tie breakers applied; none if an automated opponent won."""
         return self.game.winners(self)
 
     def census(self) -> list[str]:
-        """Every component of the game, once for each place it is found in; never changes during a game."""
+        """Returns every component of the game, once for each place it is in; never changes during a game."""
         raise NotImplementedError
 
     # ---- deciding
@@ -103,7 +103,7 @@ class State(Agenda):
         return bit(self.seats) - 1
 
     def next_seat(self) -> i64:
-        """The first seat that owes a decision, -1 when the game is over."""
+        """Returns the first seat that owes a decision, -1 when the game is over."""
         mask = self.waiting
         if mask == 0:
             return NO_SEAT
@@ -114,25 +114,25 @@ class State(Agenda):
         return seat
 
     def chapter(self) -> Chapter[Any, Any]:
-        """The chapter that asks now."""
+        """The chapter that is asking now."""
         assert self.asking is not None, "the game is over"
         return self.asking
 
     def legal(self, seat: i64) -> list[int]:
-        """The complete list of legal moves of a seat; empty if it owes no decision."""
+        """Returns the complete list of a seat's legal moves; empty if it owes no decision."""
         chapter = self.asking
         if seat < 0 or chapter is None or self.waiting >> seat & 1 == 0:
             return []
         return chapter.legal(self, seat)
 
     def any_move(self, seat: i64, chance: Chance) -> i64:
-        """Any legal move of a seat that owes a decision, all equally likely; quicker than choosing from `legal`."""
+        """Returns a random legal move of a seat that owes a decision, all equally likely; faster than using `legal`."""
         chapter = self.asking
         assert chapter is not None, "the game is over"
         return chapter.any_move(self, seat, chance)
 
     def refusal(self, seat: i64, move: i64) -> str:
-        """Why this move is not legal, as a message id; empty if it is."""
+        """Returns why this move isn't legal, as a message id; empty if it is."""
         if self.top is None:
             return "refused-game-over"
         if not 0 <= seat < self.seats:
@@ -148,7 +148,7 @@ class State(Agenda):
         return chapter.refusal(self, seat, move)
 
     def apply(self, seat: i64, move: i64) -> None:
-        """Carry out a move, or raise `IllegalMove` and leave everything as it was."""
+        """Carries out a move, or raises `IllegalMove` and changes nothing."""
         reason = self.refusal(seat, move)
         if reason:
             size = self.game.moves.size
@@ -156,7 +156,7 @@ class State(Agenda):
         self.advance(seat, move)
 
     def advance(self, seat: i64, move: i64) -> i64:
-        """Carry out a move taken from `legal` without checking it again; the next seat to act, -1 at the end."""
+        """Carries out a move from `legal` without checking it again; returns the next seat to act, -1 at the end."""
         chapter = self.asking
         assert chapter is not None, "the game is over"
         if chapter.simultaneous:
@@ -169,7 +169,7 @@ class State(Agenda):
         return self.next_seat()
 
     def commit(self, chapter: Chapter[Any, Any], seat: i64, move: i64) -> None:
-        """Lay a secret choice aside; the last one turns all of them up."""
+        """Stores a secret choice; the last one reveals them all."""
         committed = self.committed.copy()
         before = committed[seat]
         if len(before) > 0:
@@ -187,9 +187,9 @@ class State(Agenda):
     # ---- the agenda
 
     def change(self, old: Frame, new: Frame) -> None:
-        """Lay a frame in the place of one further down, such as an announced ability that a response has changed.
+        """Replaces a frame further down, such as an announced ability that a response has changed.
 
-        Frames that lie on the agenda are shared with clones: those above it are made anew.
+        Clones share the frames on the agenda, so those above it are copied.
         """
         above: list[Frame] = []
         frame = self.top
@@ -205,12 +205,12 @@ class State(Agenda):
             self.top = twin
 
     def finish(self) -> None:
-        """End the game."""
+        """Ends the game."""
         self.strike_all()
         self.asking = None
 
     def proceed(self) -> None:
-        """Let everything happen that happens by itself, until somebody is asked or nothing is left."""
+        """Runs everything that happens by itself until somebody is asked or nothing is left."""
         while self.waiting == 0:
             top = self.top
             if top is None:
@@ -229,7 +229,7 @@ class State(Agenda):
                 self.answer_obvious(chapter)
 
     def answer_obvious(self, chapter: Chapter[Any, Any]) -> None:
-        """Make the only legal move, if there is just one."""
+        """Makes the only legal move if there is just one."""
         seat = self.next_seat()
         moves = chapter.legal(self, seat)
         if len(moves) == 1:
@@ -237,7 +237,7 @@ class State(Agenda):
             chapter.apply(self, seat, moves[0])
 
     def restore(self, top: Frame | None) -> None:
-        """Put back an agenda that was written down."""
+        """Restores a saved agenda."""
         self.top = top
         self.asking = None if top is None else self.game.chapters[top.chapter]
 
@@ -250,7 +250,7 @@ class State(Agenda):
         return len(self.committed[seat]) > 0
 
     def prompt(self, seat: i64) -> Prompt | None:
-        """What the seat is asked, None if it owes nothing."""
+        """Returns what the seat is asked; None if it owes nothing."""
         if self.waiting & bit(seat) == 0:
             return None
         chapter = self.chapter()
@@ -260,22 +260,22 @@ class State(Agenda):
 
     @property
     def reveals(self) -> int:
-        """How much has been rolled, drawn and shown; a seat may not undo across a change of this number."""
+        """Counts what has been rolled, drawn and shown; a seat may not undo across a change of this number."""
         return self.chance.uses + self.shown
 
     def turned_up(self) -> None:
-        """Count a card that was turned up for all; alone at the table nobody learns anything by it."""
+        """Counts a card turned up for all; in a solo game nobody learns anything from it."""
         if self.seats > 1:
             self.shown += 1
 
     def reveal(self, pile: Pile, seats: i64) -> Pile:
-        """Show all cards of a pile to these seats; it counts as a reveal if any player learns something."""
+        """Shows all cards of a pile to these seats; counts as a reveal if any player learns something."""
         if pile.news_for(seats & self.everybody()):
             self.shown += 1
         return pile.show(seats)
 
     def shuffle(self, pile: Pile) -> Pile:
-        """Shuffle a pile; who knew a card still knows that it is in there."""
+        """Shuffles a pile; whoever knew a card still knows that it is in there."""
         self.chance.at(SHUFFLES + pile.family)
         if not outsiders_know(pile, 0):
             return Pile(pile.family, self.chance.shuffled(pile.cards), pile.known, pile.same)
@@ -285,9 +285,9 @@ class State(Agenda):
         return self.mingle(Pile(pile.family, cards, known), 0)
 
     def mingle(self, pile: Pile, owner: i64) -> Pile:
-        """Before the owner (a mask) secretly moves a card of the pile: the others lose track of the places.
+        """Prepares for the owner (a mask) to move a card of the pile secretly: the others lose track of the places.
 
-        Mixes that meet become one: nobody may end up knowing more than before.
+        Mixes that meet become one, so nobody may end up knowing more than before.
         """
         if not outsiders_know(pile, owner):
             return pile
@@ -301,7 +301,7 @@ class State(Agenda):
         return pile.mixed(owner, number)
 
     def bound_to(self, number: i64) -> i64:
-        """The seats that know of some card only that it lies in this mix."""
+        """Returns the seats that know of some card only that it is in this mix."""
         seats: i64 = 0
         for pile in self.piles():
             for k in pile.known:
@@ -310,19 +310,19 @@ class State(Agenda):
         return seats
 
     def mix_root(self, number: i64) -> i64:
-        """The mix that this one has become part of."""
+        """Returns the mix that this one has become part of."""
         while self.mixes[number] != number:
             number = self.mixes[number]
         return number
 
     def redeal(self, seat: i64, chance: Chance) -> State:
-        """A clone in which everything that this seat cannot know is dealt anew, the future included."""
+        """Returns a clone with everything that this seat can't know dealt anew, the future included."""
         from gospoda.core.redeal import futures
 
         return futures(self, seat, 1, chance)[0]
 
     def recommit(self, seat: i64, chance: Chance) -> None:
-        """Replace the secret choices of the other seats by random ones from their new hands."""
+        """Replaces the other seats' secret choices with random ones from their new hands."""
         if self.top is None or not self.chapter().simultaneous:
             return
         chapter = self.chapter()
@@ -336,7 +336,7 @@ class State(Agenda):
                 self.put_commitment(other, [*self.committed[other], move])
 
     def put_commitment(self, seat: i64, moves: list[int]) -> None:
-        """Lay these secret moves down for a seat."""
+        """Stores these secret moves for a seat."""
         committed = self.committed.copy()
         committed[seat] = moves
         self.committed = committed
@@ -346,7 +346,7 @@ class State(Agenda):
     def note(
         self, kind: str, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, audience: i64 = EVERYONE
     ) -> None:
-        """Record an event with up to five arguments, if anybody is listening; otherwise it costs nothing."""
+        """Records an event with up to five arguments if anyone is listening; otherwise it costs nothing."""
         if self.events is not None:
             args: list[int] = [a, b, c, d, e]
             self.events.append(Event(kind, seat, args[: len(self.game.events[kind].params)], audience))

@@ -1,1 +1,1 @@
-"""A small complete game: the example of the documentation, and what `gospoda new-game` begins with."""
+"""A small complete game: the documentation's example, and the starting point of `gospoda new-game`."""

@@ -25,7 +25,7 @@ from gospoda.core.words import Words
 NAMES = {"amber": ["bursztyn", "jantar"], "jade": ["nefryt", "nefrit"], "opal": ["opal", "opál"]}
 NAMES |= {"pearl": ["perła", "perla"], "ruby": ["rubin", "rubín"]}
 CARD, JEWEL = numbers("card", 1, 15), Domain("jewel", list(NAMES))
-CARDS = families(CARDS=CARD)[0]  # what can lie face down
+CARDS = families(CARDS=CARD)[0]  # what can be face down
 PASSING = Option("passing", [True, False], "4.2")
 PLAY, BURY = Kind("play", Param("card", CARD)), Kind("bury", Param("card", CARD))
 EVENTS = [Kind("took", Param("jewel", JEWEL)), Kind("buried", Param("card", CARD, secret=True))]
@@ -37,7 +37,7 @@ class Table(PlainState):
     deck: Pile
     buried: Pile
     hands: list[Pile]
-    owners: list[int]  # who took the first jewel, the second ...
+    owners: list[int]  # winners of the first jewel, the second ...
     fields = (
         cards("deck", CARDS),
         cards("buried", CARDS),
@@ -49,7 +49,7 @@ class Table(PlainState):
         self.hands = [*self.hands[:seat], hand, *self.hands[seat + 1 :]]  # lists are replaced, never changed
 
     def give_up(self, seat: int, card: int, seats: int) -> Pile:
-        hand = self.hands[seat]  # loses a card, which is shown to seats
+        hand = self.hands[seat]  # loses a card, which these seats see
         place = hand.place_of(card)
         self.put_hand(seat, hand.without(place))
         return self.reveal(hand.only(place), seats)
@@ -82,7 +82,7 @@ class Burying(Chapter[Table, Frame]):
         return [BURY.number([card]) for card in state.hands[seat].cards]
 
     def apply(self, state: Table, seat: int, move: int) -> None:
-        """3.1: who has seen this hand loses track of the buried card: `mingle`."""
+        """3.1: whoever has seen this hand loses track of the buried card: `mingle`."""
         card = BURY.args(move)[0]
         state.put_hand(seat, state.mingle(state.hands[seat], bit(seat)))
         state.buried = state.buried.plus(state.give_up(seat, card, bit(seat)))

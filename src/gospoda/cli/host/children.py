@@ -1,4 +1,4 @@
-"""Processes that `gospoda dev` starts and ends, and the files that make it start one of them again."""
+"""The processes that `gospoda dev` starts and ends, and the source files whose changes restart them."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-GRACE = 8.0  # seconds that a process may take to end by itself
+GRACE = 8.0  # seconds a process has to end by itself
 if sys.platform == "win32":
     WINDOWS_GROUP, END = subprocess.CREATE_NEW_PROCESS_GROUP, signal.CTRL_BREAK_EVENT
 else:
     WINDOWS_GROUP, END = 0, signal.SIGTERM
-READ_AT_START = (".py", ".toml", ".ftl", ".md")  # what the server reads once and keeps
+READ_AT_START = (".py", ".toml", ".ftl", ".md")  # files that the server reads once and keeps
 
 
 class Child:
-    """A process with its own process group: Ctrl-C reaches it through `end`, once."""
+    """A process with its own process group, so Ctrl-C reaches it only through `end`."""
 
     def __init__(self, command: Sequence[str], folder: Path, environ: dict[str, str]) -> None:
         self.command = list(command)
@@ -29,7 +29,7 @@ class Child:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Start it; it is not running."""
+        """Starts the process; it must not be running."""
         self.process = subprocess.Popen(
             self.command,
             cwd=self.folder,
@@ -40,16 +40,16 @@ class Child:
         )
 
     def is_running(self) -> bool:
-        """Whether it has been started and has not ended."""
+        """Whether the process has been started and has not ended."""
         return self.process is not None and self.process.poll() is None
 
     def ask_to_end(self) -> None:
-        """Send the signal that a service manager sends."""
+        """Sends the signal that a service manager sends."""
         if self.process is not None and self.is_running():
             self.process.send_signal(END)
 
     def end(self) -> None:
-        """Wait until it has ended, and kill whatever is left after a while."""
+        """Waits for the process to end, and kills whatever is left after a while."""
         if self.process is None:
             return
         self.ask_to_end()
@@ -64,7 +64,7 @@ class Child:
 
 
 def end_all(children: Iterable[Child]) -> None:
-    """End them together; an impatient second Ctrl-C changes nothing."""
+    """Ends all of these together; an impatient second Ctrl-C changes nothing."""
     kept = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         for child in children:
@@ -76,14 +76,14 @@ def end_all(children: Iterable[Child]) -> None:
 
 
 class Sources:
-    """The files below a folder that a server reads when it starts."""
+    """The files below a folder that the server reads at start."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.stamps = self.read()
 
     def read(self) -> dict[Path, int]:
-        """When each file was changed last; a file may vanish meanwhile."""
+        """Returns when each file was last changed; files may vanish meanwhile."""
         stamps = {}
         for path in self.folder.rglob("*"):
             if path.suffix in READ_AT_START:
@@ -92,13 +92,13 @@ class Sources:
         return stamps
 
     def changed(self) -> list[Path]:
-        """The files that were written, added or removed since the last call."""
+        """Returns the files written, added or removed since the last call."""
         before, self.stamps = self.stamps, self.read()
         differing = {path for path, _ in before.items() ^ self.stamps.items()}
         return sorted(differing)
 
     def settle(self, pause: float) -> list[Path]:
-        """The changed files, once nothing has changed for a moment: an editor or git writes many."""
+        """Returns the changed files once they stop changing: an editor or git writes many at once."""
         found = set(self.changed())
         while found:
             time.sleep(pause)

@@ -1,4 +1,4 @@
-"""`gospoda dev`: the server and the client's dev server out of a clone; both follow what is edited."""
+"""`gospoda dev`: runs the server and the client's dev server from a clone; both follow your edits."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from gospoda.core.words import Words
 from gospoda.system import node
 
 HOST = "127.0.0.1"
-PAUSE = 0.4  # seconds between two looks at the source
+PAUSE = 0.4  # seconds between two checks of the source
 FLAG = click.core.ParameterSource.COMMANDLINE
 
 
 def find_clone(package: Path) -> Path:
-    """The clone that this package runs from; Refusal if it is installed without its source."""
+    """Returns the clone that this package runs from; raises `Refusal` if it is installed without its source."""
     root = package.parent.parent
     if package.parent.name == "src" and (root / "web" / "package.json").is_file():
         return root
@@ -36,14 +36,14 @@ def find_clone(package: Path) -> Path:
 
 
 def find_node() -> str:
-    """The search path with Node on it; Refusal if there is none."""
+    """Returns the search path with Node on it; raises `Refusal` if there is none."""
     if (path := node.node_path()) is None:
         raise Refusal(f"gospoda dev needs {node.NEEDS_NODE}; in a clone, uv sync installs the latter")
     return path
 
 
 def make_server(root: Path, port: int, options: tuple[str, ...]) -> Child:
-    """The server on a database inside of the clone; `options` of `serve` override ours."""
+    """Returns the server, with its database inside the clone; options for `serve` override ours."""
     folder = root / "build" / "dev"
     folder.mkdir(parents=True, exist_ok=True)
     command = [sys.executable, "-m", "gospoda", "serve", "--no-open", "--host", HOST]
@@ -52,7 +52,7 @@ def make_server(root: Path, port: int, options: tuple[str, ...]) -> Child:
 
 
 def make_client(root: Path, port: int, server: str, path: str) -> Child:
-    """Vite itself, not npm: npm would stand between it and its signals."""
+    """Returns the dev server: Vite itself, because npm would keep signals from it."""
     web = root / "web"
     try:
         node.install(web, path, tools=True)
@@ -67,7 +67,7 @@ def make_client(root: Path, port: int, server: str, path: str) -> Child:
 
 
 def wait_for(url: str, child: Child, what: str) -> None:
-    """Wait until an address answers; Refusal if the process behind it ends instead."""
+    """Waits until an address answers; raises `Refusal` if the process behind it ends instead."""
     while True:
         if not child.is_running():
             raise Refusal(f"the {what} has ended before it answered; it says why above")
@@ -79,7 +79,7 @@ def wait_for(url: str, child: Child, what: str) -> None:
 
 
 def follow(server: Child, client: Child, sources: Sources, words: Words) -> None:
-    """Start the server again whenever its source changes; Refusal if the client's dev server ends."""
+    """Restarts the server whenever its source changes; raises `Refusal` if the client's dev server ends."""
     was_running = True
     while client.is_running():
         time.sleep(PAUSE)
@@ -94,7 +94,7 @@ def follow(server: Child, client: Child, sources: Sources, words: Words) -> None
 
 
 def obey_signals() -> None:
-    """Let every way of ending this command end it as Ctrl-C does."""
+    """Makes every signal that ends this command act like Ctrl-C."""
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), signal.default_int_handler)

@@ -1,4 +1,4 @@
-"""`gospoda doctor`: what is installed, how fast it will be, and where things are."""
+"""`gospoda doctor`: shows what is installed, how fast it runs, and where things are."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from gospoda.core import registry, state
 from gospoda.core.content import PACK_VARIABLE
 from gospoda.core.words import Words
 
-# The optional parts, named as `pip install gospoda[part]` names them, and the modules they bring.
+# The optional parts, as in `pip install gospoda[part]`, and the modules they bring.
 PARTS: dict[str, list[str]] = {
     "check": ["hypothesis", "numpy", "pytest", "pytest_timeout"],
     "postgres": ["psycopg", "psycopg_pool"],
@@ -30,18 +30,18 @@ PARTS: dict[str, list[str]] = {
 
 
 def is_compiled() -> bool:
-    """Whether the engine runs as machine code; otherwise it is the same Python source, slower."""
+    """Whether the engine runs as machine code; otherwise the same Python source runs, slower."""
     return not str(state.__file__).endswith((".py", ".pyc"))
 
 
 def part_data(modules: list[str]) -> dict[str, Any]:
-    """Which modules of an optional part can be imported."""
+    """Returns which modules of an optional part can be imported."""
     found = {module: find_spec(module) is not None for module in modules}
     return {"present": all(found.values()), "modules": found}
 
 
 def load_problem(game_id: str) -> str:
-    """Why a title does not load; empty if it does. A broken game must not silence the doctor."""
+    """Returns why a title doesn't load; empty if it does. A broken game must not stop the doctor."""
     try:
         registry.game(game_id).start(registry.game(game_id).min_seats)
     except Exception as problem:
@@ -50,7 +50,7 @@ def load_problem(game_id: str) -> str:
 
 
 def game_data(game_id: str) -> dict[str, Any]:
-    """A title, and whether it can be played."""
+    """Returns a title's data and whether it can be played."""
     problem = load_problem(game_id)
     data: dict[str, Any] = {"id": game_id, "loads": not problem, "problem": problem}
     if not problem:
@@ -60,7 +60,7 @@ def game_data(game_id: str) -> dict[str, Any]:
 
 
 def findings() -> dict[str, Any]:
-    """Everything that the doctor can tell."""
+    """Returns everything that the doctor reports."""
     return {
         "gospoda": version("gospoda"),
         "compiled": is_compiled(),
@@ -75,28 +75,28 @@ def findings() -> dict[str, Any]:
 
 
 def yes_no(value: bool, words: Words) -> Text:
-    """A tick or a cross with a word: colour never alone."""
+    """Returns a tick or a cross with a word: never colour alone."""
     if value:
         return Text("✓ " + words.text("yes"), style="green")
     return Text("✗ " + words.text("no"), style="yellow")
 
 
 def part_text(data: dict[str, Any], words: Words) -> Text:
-    """Whether a part is there, and what it lacks."""
+    """Returns whether a part is installed, and what it lacks."""
     missing = [module for module, found in data["modules"].items() if not found]
     text = yes_no(data["present"], words)
     return text if not missing else text.append(f" ({words.text('doctor-missing', modules=', '.join(missing))})")
 
 
 def game_text(data: dict[str, Any], words: Words) -> Text:
-    """Whether a title loads, or why not."""
+    """Returns whether a title loads, or why not."""
     if data["loads"]:
         return yes_no(True, words).append(f" ({words.text('games-version', version=data['version'])})")
     return yes_no(False, words).append(f" ({data['problem']})")
 
 
 def report(data: dict[str, Any], words: Words) -> Table:
-    """The findings as a table."""
+    """Returns the findings as a table."""
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     engine = words.text("doctor-compiled" if data["compiled"] else "doctor-uncompiled")
     pack = data["content"] or words.text("doctor-own-content")
@@ -119,7 +119,7 @@ def report(data: dict[str, Any], words: Words) -> Table:
 
 
 def server_findings(config: Path | None) -> dict[str, Any]:
-    """How a server would be set up that is started now, and whether its database and key can be used."""
+    """Returns a server's settings if it started now, and whether its database and key are usable."""
     from gospoda.cli.host.serve import serve, settings_of
     from gospoda.cli.host.server_config import told_settings
     from gospoda.server.base.sealing import key_path
@@ -137,11 +137,11 @@ def server_findings(config: Path | None) -> dict[str, Any]:
 
 
 def server_report(data: dict[str, Any], words: Words) -> Table:
-    """Every setting, its value and where it comes from."""
+    """Returns every setting, its value and where it comes from."""
     table = Table(box=None, padding=(0, 2, 0, 0))
     for heading in ("setting", "value", "from"):
-        table.add_column(words.text(f"doctor-{heading}"), overflow="fold")  # a path that is cut says nothing
-    table.add_column(words.text("doctor-variable"), no_wrap=True)  # a name that is broken cannot be copied
+        table.add_column(words.text(f"doctor-{heading}"), overflow="fold")  # a shortened path is useless
+    table.add_column(words.text("doctor-variable"), no_wrap=True)  # a wrapped name can't be copied
     for row in data["settings"]:
         origin = words.text(f"doctor-from-{row['from']}")
         table.add_row(row["setting"], Text(row["value"]), origin, row["variable"])

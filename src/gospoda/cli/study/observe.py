@@ -1,4 +1,4 @@
-"""`gospoda observe`: what a seat observes of a title as numbers, part by part."""
+"""`gospoda observe`: shows what a seat observes of a title as numbers, part by part."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from gospoda.core.words import Words
 
 
 def scheme_of(title: Game, seats: int | None) -> Scheme:
-    """The parts of an observation for so many players, by default as many as can play."""
+    """Returns the parts of an observation for a number of players, by default the maximum."""
     wanted = title.max_seats if seats is None else seats
     if wanted not in title.seat_counts():
         raise Refusal(f"{title.id} is for {title.min_seats} to {title.max_seats} players, not {wanted}")
@@ -29,18 +29,18 @@ def scheme_of(title: Game, seats: int | None) -> Scheme:
 
 
 def shape(part: ObservationPart) -> str:
-    """The axes of a part with their lengths."""
+    """Returns the axes of a part with their lengths."""
     return " × ".join(f"{axis.name} {len(axis.ids)}" for axis in part.axes) or "1"
 
 
 def meaning_of(part: ObservationPart, words: Words) -> str:
-    """What a part tells; one that is derived from a field is called as the field is."""
+    """Returns the meaning of a part; one derived from a field has the field's name."""
     own = f"observed-{part.name}"
     return words.text(own if words.has(own) else f"field-{part.name}")
 
 
 def part_data(part: ObservationPart, words: Words, labels: bool) -> dict[str, Any]:
-    """A part as JSON."""
+    """Returns a part as JSON."""
     data: dict[str, Any] = {
         "name": part.name,
         "first": part.first,
@@ -53,7 +53,7 @@ def part_data(part: ObservationPart, words: Words, labels: bool) -> dict[str, An
 
 
 def part_table(scheme: Scheme, words: Words) -> Table:
-    """All parts, in the order of a dense observation."""
+    """Returns a table of all parts, in the order of a dense observation."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for heading in ("part", "first", "size", "shape", "meaning"):
         table.add_column(words.text(f"observe-{heading}"), justify="right" if heading in ("first", "size") else "left")

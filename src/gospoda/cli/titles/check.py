@@ -1,4 +1,4 @@
-"""`gospoda check`: what every game must keep, proved on one title."""
+"""`gospoda check`: proves on one title what every game must guarantee."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NEEDED = ("pytest", "hypothesis", "numpy")  # the extra `check`
 @click.option("-k", "only", metavar="WORDS", help="Only the tests whose names match, such as `secrets`.")
 @click.option("--write-golden", is_flag=True, help="Write the golden games anew, after a change of the rules.")
 def check(title: str, only: str | None, write_golden: bool) -> None:
-    """Prove on TITLE what every game must keep: rules, secrets, undo, saved games, words in three languages.
+    """Prove on TITLE what every game must guarantee: rules, secrets, undo, saved games, words in three languages.
 
     It needs pytest: `pip install 'gospoda[check]'`.
     """

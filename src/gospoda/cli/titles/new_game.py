@@ -1,4 +1,4 @@
-"""`gospoda new-game`: a folder with a small complete game, to be turned into another one step by step."""
+"""`gospoda new-game`: writes a small complete game to turn into another one step by step."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ SKIPPED = ("__pycache__", "board", "packaged")
 
 
 def checked_name(name: str) -> str:
-    """A name that a package, an entry point and a folder can have, and that no title has yet."""
+    """Returns a name that works as a package, an entry point and a folder, and that no title has yet."""
     if not re.fullmatch(r"[a-z][a-z0-9]{1,30}", name) or keyword.iskeyword(name):
         raise Refusal(f"{name!r} cannot be the id of a game: take 2 to 31 small letters and digits, a letter first")
     if name in registry.game_ids():
@@ -64,7 +64,7 @@ def checked_name(name: str) -> str:
 
 
 def copied(source: Traversable, below: str = "") -> Iterator[tuple[str, str]]:
-    """The files of an example: path inside its folder, text."""
+    """Returns the files of an example: path inside its folder, text."""
     for entry in sorted(source.iterdir(), key=lambda entry: entry.name):
         if entry.is_file() and not entry.name.endswith((".pyc", ".so", ".pyd")):
             yield below + entry.name, entry.read_text("utf-8")
@@ -73,13 +73,13 @@ def copied(source: Traversable, below: str = "") -> Iterator[tuple[str, str]]:
 
 
 def renamed(text: str, package: str, old: str, name: str) -> str:
-    """A text of an example as that of the new game."""
+    """Returns a text of an example, renamed for the new game."""
     text = text.replace(package, name).replace(old.capitalize(), name.capitalize())
     return re.sub(rf"\b{old}\b", name, text)
 
 
 def written(name: str, packaged: bool, board: bool) -> dict[str, str]:
-    """The files of a new game: path inside its folder, text."""
+    """Returns the files of a new game: path inside its folder, text."""
     old = "pedlars" if packaged else "magpies"
     package = "gospoda.example.packaged" if packaged else "gospoda.example"
     source = EXAMPLE.joinpath("packaged") if packaged else EXAMPLE

@@ -1,1 +1,1 @@
-"""What a title shows of itself without saying how: derived from the fields that it declares."""
+"""Defaults for how a title is shown, derived from the fields it declares."""

@@ -1,4 +1,4 @@
-"""The display of a title that declares its fields and says nothing else; a title overrides what it shows otherwise."""
+"""The default display of a title that declares its fields; a title overrides what it shows differently."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Named = dict[str, dict[str, dict[str, str]]]  # domain, id, language
 
 
 class DeclaredDisplay(Display):
-    """Shows the declared fields: everything is open but what lies in piles, of which each viewer sees what it knows."""
+    """Shows the declared fields: everything is open except piles, where each viewer sees only what it knows."""
 
     def __init__(self, declared: Record, names: Named | None = None) -> None:
         self.declared = declared
@@ -27,7 +27,7 @@ class DeclaredDisplay(Display):
         self.amount_parts = [part for part in self.seat if part.field.is_amount]
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
-        """Every field by its name, those of the seats among `players`."""
+        """Shows every field by its name; the fields of seats are in `players`."""
         chapter = state.chapter() if state.top is not None else None
         secret = chapter is not None and chapter.simultaneous
         points = state.points()
@@ -50,27 +50,27 @@ class DeclaredDisplay(Display):
         return view
 
     def text(self, view: Any, words: Any) -> Any:
-        """A line for each field; the words are the messages `field-<name>`."""
+        """Shows a line for each field; the words are the messages `field-<name>`."""
         return table_text(self.declared, view, words)
 
     def observer(self, game: Game, seats: int) -> Any:
-        """Features for every field."""
+        """Returns an observer with features for every field."""
         return DeclaredObserver(game, seats, self.declared)
 
     def names(self) -> Named:
-        """The names that the title was given, such as those of its content files."""
+        """Returns the names given to the title, such as those of its content files."""
         return self.named
 
     def amount_names(self) -> list[str]:
-        """The fields of a player that are declared as an amount."""
+        """Returns the player fields declared as an amount."""
         return [part.name for part in self.amount_parts]
 
     def amounts(self, state: State, seat: int) -> list[int]:
-        """How much of each."""
+        """Returns the values of these amounts."""
         return [part.of_seat(state, seat) for part in self.amount_parts]
 
     def things(self, state: State, seat: int) -> list[tuple[str, str]]:
-        """The components that lie in the fields of a seat, as far as it knows them."""
+        """Returns the components in a seat's fields, as far as the seat knows them."""
         found: list[tuple[str, str]] = []
         for part in self.seat:
             value = part.of_seat(state, seat)
@@ -78,6 +78,6 @@ class DeclaredDisplay(Display):
                 ids = part.domain.ids
                 found += [(part.domain.name, ids[card]) for card in value.seen_by(seat) if card != HIDDEN]
             elif not part.piles:
-                here = [value] if part.field.by_seat else value  # what lies in a row is asked of the whole row
+                here = [value] if part.field.by_seat else value  # a row's things are read from the whole row
                 found += [(domain.name, domain.ids[n]) for domain, lying in part.field.lying for n in lying(here)]
         return found

@@ -1,4 +1,4 @@
-"""The default observation: a part for each declared field, with a feature for everything that may lie in it."""
+"""The default observation: a part for each declared field, with a feature for everything it may hold."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from gospoda.core.observing.observation_writer import ObservationWriter
 from gospoda.core.piles import Pile
 from gospoda.core.state import State
 
-SINGLE = 64  # numbers with so many values have a feature for each; larger ones are observed in binary
+SINGLE = 64  # up to this many values have a feature each; larger numbers are observed in binary
 
 
 class Unobservable(ValueError):
-    """A field that the default observation cannot show; the title needs a module `observation`."""
+    """Raised for a field that the default observation can't show; the title needs a module `observation`."""
 
 
 class Sight:
-    """How a value becomes features: what each of them stands for, and which are active."""
+    """How a value becomes features: what each feature means, and which are active."""
 
     ids: list[str]
 
     def write(self, note: ObservationWriter, first: int, value: Any, seat: int) -> None:
-        """Write down the active features of a value; `first` is the number of the first one."""
+        """Writes the active features of a value; `first` is the number of the first one."""
         raise NotImplementedError
 
 
@@ -41,7 +41,7 @@ class NumberSight(Sight):
         self.ids = [str(n) for n in range(least, most + 1)] if self.single else [f"bit {n}" for n in bits]
 
     def write(self, note: ObservationWriter, first: int, value: Any, seat: int) -> None:
-        """One feature, or the binary digits."""
+        """Writes one feature, or the binary digits."""
         if self.single:
             note.on(first + value - self.least)
         else:
@@ -55,19 +55,19 @@ class FlagSight(Sight):
         self.ids = ["yes"]
 
     def write(self, note: ObservationWriter, first: int, value: Any, seat: int) -> None:
-        """Active if it is so."""
+        """Writes the feature if the flag is set."""
         note.on_if(first, value)
 
 
 class SeatSight(Sight):
-    """A seat, from the observer's place."""
+    """A seat, relative to the observer."""
 
     def __init__(self, observer: Observer) -> None:
         self.observer = observer
         self.ids = list(observer.scheme.relative.ids)
 
     def write(self, note: ObservationWriter, first: int, value: Any, seat: int) -> None:
-        """How many places to the left it is."""
+        """Writes how many places to the left it is."""
         note.on(first + self.observer.relative(seat, value))
 
 
@@ -78,7 +78,7 @@ class ThingSight(Sight):
         self.ids = list(domain.ids)
 
     def write(self, note: ObservationWriter, first: int, value: Any, seat: int) -> None:
-        """Its feature; none where nothing is."""
+        """Writes the thing's feature; none if there is no thing."""
         if value >= 0:
             note.on(first + value)
 
@@ -87,12 +87,12 @@ class SetSight(ThingSight):
     """Several components, as a mask."""
 
     def write(self, note: ObservationWriter, first: int, value: Any, seat: int) -> None:
-        """The features of all of them."""
+        """Writes the features of all of them."""
         note.on_set(first, value)
 
 
 class ListSight(Sight):
-    """Several values in a row, each in its place."""
+    """Several values in a row, each with its own place."""
 
     def __init__(self, item: Sight, most: int) -> None:
         self.item = item
@@ -100,7 +100,7 @@ class ListSight(Sight):
         self.ids = [f"{place} {key}" for place in range(1, most + 1) for key in ["there", *item.ids]]
 
     def write(self, note: ObservationWriter, first: int, value: Any, seat: int) -> None:
-        """For each place whether there is something, and what."""
+        """Writes for each place whether something is there, and what."""
         for place, item in enumerate(value):
             at = first + place * self.width
             note.on(at)
@@ -108,7 +108,7 @@ class ListSight(Sight):
 
 
 class PileSight(Sight):
-    """A pile: the cards that the observer knows, those that it may hold, and how many there are."""
+    """A pile: the cards the observer knows, the cards it may hold, and its size."""
 
     def __init__(self, domain: Domain) -> None:
         self.cards = len(domain.ids)
@@ -116,14 +116,14 @@ class PileSight(Sight):
         self.ids = [*domain.ids, *maybe, *[f"size {n}" for n in range(1, self.cards + 1)]]
 
     def write(self, note: ObservationWriter, first: int, value: Any, seat: int) -> None:
-        """What is known for certain, and the size; the rest is written for all piles together."""
+        """Writes what is certain, and the size; the rest is written for all piles together."""
         note.on_known(first, value, seat)
         if len(value):
             note.on(first + 2 * self.cards + len(value) - 1)
 
 
 class DeclaredObserver(Observer):
-    """Observes every declared field: those of the table, and those of each seat from the observer's place on."""
+    """Observes every declared field: the table's, then each seat's, starting with the observer."""
 
     def __init__(self, game: Game, seats: int, declared: Record) -> None:
         super().__init__(game, seats)
@@ -137,7 +137,7 @@ class DeclaredObserver(Observer):
         ]
 
     def added(self, part: Part, values: list[Any], *axes: Domain) -> tuple[int, Sight]:
-        """A part of the scheme for a field, which has these values at the beginning of a game in each mode."""
+        """Returns a field's part of the scheme; these are its values at the start of a game in each mode."""
         if part.piles:
             sight: Sight = PileSight(part.domain)
             if part.piles == ROW_OF_PILES:
@@ -147,7 +147,7 @@ class DeclaredObserver(Observer):
         return self.scheme.add(part.name, *axes, Domain(part.name, sight.ids)), sight
 
     def sight_of(self, part: Part, codec: Codec, values: list[Any]) -> Sight:
-        """How the values of a codec become features."""
+        """Returns how the values of a codec become features."""
         if isinstance(codec, Fixed):
             return self.sight_of(part, codec.item, values)
         if codec is SEAT:
@@ -167,7 +167,7 @@ class DeclaredObserver(Observer):
         raise Unobservable(f"the field {part.name!r} has a codec of its own: write a module `observation`")
 
     def longest(self, part: Part, codec: Many) -> int:
-        """The greatest length of a list: the declared one, or the number of components that can lie in it."""
+        """Returns the maximum length of a list: the declared one, or the number of components it can hold."""
         if codec.most:
             return codec.most
         if part.field.lying:
@@ -175,7 +175,7 @@ class DeclaredObserver(Observer):
         raise Unobservable(f"the field {part.name!r} has no greatest length: declare it with `Many(item, most)`")
 
     def write(self, note: ObservationWriter, state: State, seat: int) -> None:
-        """All fields, then the cards of which the observer knows only that they lie in one of some piles."""
+        """Writes all fields, then the cards that the observer only knows to be in one of several piles."""
         piles: list[Pile] = []
         firsts: list[int] = []
         values = [
@@ -197,5 +197,5 @@ class DeclaredObserver(Observer):
 
     @staticmethod
     def pairs(parts: list[Part], places: list[tuple[int, Sight]]) -> list[tuple[Part, tuple[int, Sight]]]:
-        """The fields with their places."""
+        """Returns the fields with their places."""
         return list(zip(parts, places, strict=True))

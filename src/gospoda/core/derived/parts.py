@@ -1,4 +1,4 @@
-"""The declared fields as a viewer meets them: those of the table, and those of each seat."""
+"""The declared fields as a viewer sees them: the table's and each seat's."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SeenPile = dict[str, Any]  # `known`: the ids that the viewer knows; `hidden`: h
 
 
 class Part:
-    """A field of the table or of each seat, with the codec of what lies in it there."""
+    """A field of the table or of each seat, with the codec of its values."""
 
     def __init__(self, field: Field, codec: Codec, piles: int) -> None:
         self.name = field.name
@@ -23,26 +23,26 @@ class Part:
 
     @property
     def domain(self) -> Domain:
-        """The cards of its piles."""
+        """The domain of its piles' cards."""
         assert self.field.family is not None
         return self.field.family.domain
 
     def of_table(self, state: Any) -> Any:
-        """The value on the table."""
+        """Returns the table's value."""
         return getattr(state, self.name)
 
     def of_seat(self, state: Any, seat: int) -> Any:
-        """The value of a seat."""
+        """Returns a seat's value."""
         return getattr(state, self.name)[seat] if self.field.by_seat else getattr(state.players[seat], self.name)
 
 
 def table_parts(declared: Record) -> list[Part]:
-    """The fields that belong to no seat."""
+    """Returns the fields that belong to no seat."""
     return [Part(field, field.codec, field.piles) for field in declared.fields if field.codec and not field.by_seat]
 
 
 def seat_parts(declared: Record) -> list[Part]:
-    """The fields of each seat: those of its player, and its place in the rows that have one for each seat."""
+    """Returns each seat's fields: those of its player, and its place in the rows with one place per seat."""
     parts = []
     for field in declared.fields:
         if field.by_seat and field.codec:
@@ -55,13 +55,13 @@ def seat_parts(declared: Record) -> list[Part]:
 
 
 def seen_pile(pile: Pile, domain: Domain, viewer: int) -> SeenPile:
-    """A pile as a heap: the cards that the viewer knows in the order of their kinds, and the number of the others."""
+    """Returns a pile as a heap: the known cards in the order of their kinds, and the number of the others."""
     known = sorted(card for card in pile.seen_by(viewer) if card != HIDDEN)
     return {"known": [domain.ids[card] for card in known], "hidden": len(pile) - len(known)}
 
 
 def seen(part: Part, value: Any, viewer: int) -> Any:
-    """What a viewer sees of a field; everything that does not lie in a pile is open."""
+    """Returns what a viewer sees of a field; everything outside piles is open."""
     if part.piles == PILE:
         return seen_pile(value, part.domain, viewer)
     if part.piles == ROW_OF_PILES:

@@ -1,4 +1,4 @@
-"""The default table as text: a line for each field, then one for each seat, made of the default view alone."""
+"""The default table as text: a line for each field, then one for each seat, made only from the default view."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ NOTHING = "–"
 
 
 def pile_text(pile: SeenPile, domain: Domain, words: Words) -> str:
-    """The cards of a pile that are known, and how many others there are."""
+    """Returns a pile's known cards and the number of the others."""
     cards = [words.name(domain.name, card) for card in pile["known"]]
     hidden = [f"{pile['hidden']} × ?"] if pile["hidden"] else []
     return ", ".join([*cards, *hidden]) or NOTHING
 
 
 def value_text(codec: Codec, value: Any, words: Words) -> str:
-    """A value of a view in words."""
+    """Returns a view's value in words."""
     if isinstance(codec, Fixed):
         return value_text(codec.item, value, words)
     if codec is SEAT:
@@ -38,7 +38,7 @@ def value_text(codec: Codec, value: Any, words: Words) -> str:
 
 
 def part_text(part: Part, value: Any, words: Words) -> str:
-    """A field with its name, `field-<name>`."""
+    """Returns a field with its name, `field-<name>`."""
     if part.piles == PILE:
         told = pile_text(value, part.domain, words)
     elif part.piles == ROW_OF_PILES:
@@ -49,7 +49,7 @@ def part_text(part: Part, value: Any, words: Words) -> str:
 
 
 def table_text(declared: Record, view: dict[str, Any], words: Words) -> str:
-    """The whole table, the viewer's own seat first."""
+    """Returns the whole table, the viewer's own seat first."""
     lines = [part_text(part, view[part.name], words) for part in table_parts(declared)]
     for player in sorted(view["players"], key=lambda player: player["seat"] != view["seat"]):
         mark = "▶ " if player["seat"] in view["waiting"] else ""

@@ -10,7 +10,7 @@ from gospoda.core.content import Content, Names, check
 
 
 class Good(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that the pedlars sell."""
+    """Something the pedlars sell."""
 
     id: str
     price: int
@@ -19,7 +19,7 @@ class Good(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Cards:
-    """All components; a content pack may replace or add some."""
+    """All components; a content pack may replace some or add more."""
 
     def __init__(self, folder: Path, pack: Path | None) -> None:
         content = Content(folder, pack)

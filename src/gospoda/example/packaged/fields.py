@@ -1,4 +1,4 @@
-"""The fields of the state, each declared once: view, text and observation follow from them."""
+"""The fields of the state, each declared once: view, text and observation are derived from them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The title: what it is called, its options, and how a game begins."""
+"""The title: its name, its options, and how a game begins."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Pedlars(PackagedGame):
         self.title = "Pedlars"
 
     def deal(self, seats: int, options: dict[str, Any], seed: int | str) -> State:
-        """1.1: shuffle the goods, turn up four, give everybody three coins."""
+        """1.1: shuffle the goods, turn up four, give each player three coins."""
         state = Fair(self, seats, seeded(seed))
         state.options = options
         state.coins = [STARTING_COINS] * seats
@@ -38,7 +38,7 @@ class Pedlars(PackagedGame):
         return state
 
     def blank(self, seats: int) -> State:
-        """An empty table for the codec to fill."""
+        """Returns an empty table for the codec to fill."""
         return Fair(self, seats, seeded(0))
 
 

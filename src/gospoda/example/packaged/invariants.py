@@ -1,4 +1,4 @@
-"""What holds in every position of a game; a position from outside must keep it too."""
+"""What is true in every position of a game; imported positions are checked too."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from gospoda.example.packaged.state import Fair
 
 
 def check(state: Fair) -> None:
-    """3.1: nobody takes more turns than there are."""
+    """3.1: nobody takes more turns than the game has."""
     if state.turns > state.options["turns"] * state.seats:
         raise ValueError("turns: more turns were taken than there are")

@@ -1,4 +1,4 @@
-"""The components as tables that the rules read, by the number of a good."""
+"""The components as tables for the rules, indexed by the number of a good."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the fields mean together; no rules."""
+"""What the fields mean together, without rules."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ class Fair(PlainState):
     fields = tuple(TABLE.fields)
 
     def pay(self, seat: int, coins: int) -> None:
-        """A seat gives coins to the supply, or takes some if the number is negative."""
+        """Moves coins from a seat to the supply; a negative number takes some."""
         self.coins = [had - coins if other == seat else had for other, had in enumerate(self.coins)]
 
     def fill_market(self, size: int) -> None:
-        """Turn up goods until so many lie in the market, as long as there are any."""
+        """Turns up goods until the market is full or the deck is empty."""
         missing = size - len(self.market)
         offered = self.reveal(self.deck.take(missing), EVERYONE).cards
         self.deck = self.deck.drop(missing)

@@ -20,12 +20,12 @@ class Turn(Chapter[Fair, Frame]):
     heading = TURN
 
     def legal(self, state: Fair, seat: int) -> list[int]:
-        """2.1: any good of the market that the player can pay; 2.2: or a rest."""
+        """2.1: any good of the market that the player can afford; 2.2: or a rest."""
         payable = [good for good in state.market if PRICE[good] <= state.coins[seat]]
         return [*[BUY.number([good]) for good in payable], REST.number([])]
 
     def apply(self, state: Fair, seat: int, move: int) -> None:
-        """2.1: pay the price, and the gap is filled; 2.2: take two coins; 3.1: after the last turn the game is over."""
+        """2.1: pay the price and refill the market; 2.2: take two coins; 3.1: after the last turn the game is over."""
         if state.game.moves.kind_of(move) is BUY:
             good = BUY.args(move)[0]
             state.pay(seat, PRICE[good])

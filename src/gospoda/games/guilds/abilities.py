@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""10: special abilities: which may be announced with which targets, and their price."""
+"""10: special abilities: which may be announced, with which targets and at what price."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from gospoda.games.guilds.move_codes import (
 )
 from gospoda.games.guilds.state import GuildsState
 
-# ---- the four kinds of move that announce an ability
+# ---- the four kinds of moves that announce an ability
 
 
 def is_ability(move: i64) -> bool:
@@ -57,7 +57,7 @@ def is_ability(move: i64) -> bool:
 
 
 def ability_card(move: i64) -> i64:
-    """The character whose ability a move announces."""
+    """Returns the character whose ability a move announces."""
     if is_use(move):
         return use_card(move)
     if is_use_on(move):
@@ -82,14 +82,14 @@ def ability_moves(state: GuildsState, seat: i64, cards: i64) -> list[int]:
 
 
 def has_ability(state: GuildsState, seat: i64, cards: i64) -> bool:
-    """10: a player with no usable ability is not asked."""
+    """10: whether the player has a usable ability; without one he isn't asked."""
     if state.players[seat].guild & cards & ~state.used == 0:
         return False
     return len(ability_moves(state, seat, cards)) > 0
 
 
 def add_targets(state: GuildsState, seat: i64, card: i64, moves: list[int]) -> None:
-    """10: an ability whose targets are not available cannot be announced."""
+    """10: adds the moves of an ability for its targets; without available targets it can't be announced."""
     targets: i64 = TARGETS_OF[card]
     if targets == TARGETS_VICTIM:
         add_victims(state, seat, card, moves)
@@ -108,7 +108,7 @@ def add_targets(state: GuildsState, seat: i64, card: i64, moves: list[int]) -> N
 
 
 def protected(guild: i64) -> i64:
-    """10: the characters of a guild that no kill may name."""
+    """10: the characters of a guild that no kill may target."""
     safe: i64 = 0
     guards = guild & PROTECTING
     while guards:
@@ -118,7 +118,7 @@ def protected(guild: i64) -> i64:
 
 
 def add_victims(state: GuildsState, seat: i64, card: i64, moves: list[int]) -> None:
-    """10: a kill names a character of another guild that fits the card's conditions and is not protected."""
+    """10: adds the targets of a kill: unprotected characters of other guilds that meet the card's conditions."""
     for other in range(state.seats):
         if other != seat:
             guild = state.players[other].guild
@@ -129,7 +129,7 @@ def add_victims(state: GuildsState, seat: i64, card: i64, moves: list[int]) -> N
 
 
 def announced(state: GuildsState) -> list[Announced]:
-    """10.4: the announced abilities that have not resolved, the newest last."""
+    """10.4: the announced abilities not yet resolved, the newest last."""
     items: list[Announced] = []
     frame = state.top
     while frame is not None:
@@ -141,7 +141,7 @@ def announced(state: GuildsState) -> list[Announced]:
 
 
 def kill_to_prevent(state: GuildsState, seat: i64, card: i64, killer: i64) -> i64:
-    """10: the place of the latest announced and unprevented kill by this character of somebody of mine; -1: none."""
+    """10: the place of the latest announced, unprevented kill by this character of one of mine; -1: none."""
     guild = state.players[seat].guild
     items = announced(state)
     place: i64 = len(items) - 1
@@ -156,7 +156,7 @@ def kill_to_prevent(state: GuildsState, seat: i64, card: i64, killer: i64) -> i6
 
 
 def add_kills(state: GuildsState, seat: i64, card: i64, moves: list[int]) -> None:
-    """10: a preventing ability names one announced kill, by the character that does it."""
+    """10: adds the targets of a preventing ability: announced kills, named by the killing character."""
     seen: i64 = 0
     for item in announced(state):
         killer = item.card
@@ -166,7 +166,7 @@ def add_kills(state: GuildsState, seat: i64, card: i64, moves: list[int]) -> Non
 
 
 def add_tents(state: GuildsState, seat: i64, card: i64, moves: list[int]) -> None:
-    """10: any tent of another player with a florin on it."""
+    """10: adds the tents of other players with a florin on them."""
     for zone in range(len(state.tents)):
         tents = state.tents[zone]
         for other in range(state.seats):
@@ -175,7 +175,7 @@ def add_tents(state: GuildsState, seat: i64, card: i64, moves: list[int]) -> Non
 
 
 def later_characters(state: GuildsState, zone: i64) -> i64:
-    """The characters in the zones after this one."""
+    """Returns the characters in the zones after this one."""
     cards: i64 = 0
     for other in range(zone + 1, len(state.market)):
         cards |= state.market[other]
@@ -183,7 +183,7 @@ def later_characters(state: GuildsState, zone: i64) -> i64:
 
 
 def add_swaps(state: GuildsState, card: i64, moves: list[int]) -> None:
-    """10: two characters in two zones; the one in the earlier zone is named first, so that a pair is listed once."""
+    """10: adds pairs of characters in two zones, the one in the earlier zone first, so each pair is listed once."""
     for zone in range(len(state.market)):
         if later_characters(state, zone):
             cards: i64 = state.market[zone]
@@ -192,11 +192,11 @@ def add_swaps(state: GuildsState, card: i64, moves: list[int]) -> None:
                 cards &= cards - 1
 
 
-# ---- who and where
+# ---- owners, zones and targets
 
 
 def owner_of(state: GuildsState, card: i64) -> i64:
-    """The seat whose guild a character belongs to, -1 if none."""
+    """Returns the seat whose guild a character belongs to, -1 if none."""
     for seat in range(state.seats):
         if state.players[seat].guild >> card & 1:
             return seat
@@ -204,7 +204,7 @@ def owner_of(state: GuildsState, card: i64) -> i64:
 
 
 def zone_of(state: GuildsState, card: i64) -> i64:
-    """The zone of the market in which a character lies, -1 if it does not."""
+    """Returns the market zone of a character, -1 if it isn't on the market."""
     for zone in range(len(state.market)):
         if state.market[zone] >> card & 1:
             return zone
@@ -212,7 +212,7 @@ def zone_of(state: GuildsState, card: i64) -> i64:
 
 
 def target_of(state: GuildsState, seat: i64, card: i64, move: i64) -> Announced:
-    """The announced ability with the targets that the move names; a swap gets its second target later."""
+    """Returns the announced ability with the targets that the move names; a swap gets its second target later."""
     if is_use(move):
         return Announced(seat, card, claimed_card(state), -1)
     if is_use_on(move):
@@ -226,7 +226,7 @@ def target_of(state: GuildsState, seat: i64, card: i64, move: i64) -> Announced:
 
 
 def claimed_card(state: GuildsState) -> i64:
-    """10: the killed character that is on offer to after-kill abilities, -1 if there is none."""
+    """10: the killed character that after-kill abilities may claim, -1 if there is none."""
     top = state.top
     return top.victim if isinstance(top, AftermathFrame) else -1
 
@@ -235,7 +235,7 @@ def claimed_card(state: GuildsState) -> i64:
 
 
 def pay(state: GuildsState, seat: i64, card: i64) -> None:
-    """10.3, H-25: the price is paid on announcing and never given back; a sacrifice is carried out at once."""
+    """10.3, H-25: the price is paid on announcing and never refunded; a sacrifice happens at once."""
     player = state.players[seat]
     player.florins -= PAY_FLORINS[card]
     player.gold -= PAY_GOLD[card]

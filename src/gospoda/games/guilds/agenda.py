@@ -1,6 +1,6 @@
-"""What may lie on the agenda: each heading declared once, with what its frames remember and the bounds of that.
+"""Everything that may be on the agenda: each heading declared once, with its frames' fields and their bounds.
 
-`python -m gospoda.core.derive` writes the classes of frames into `frames`, from where the rules import both.
+`python -m gospoda.core.derive` writes the frame classes into `frames`, from which the rules import both.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from gospoda.core.agenda import FLAG, SEAT, Heading, between, frame, poll, thing
 from gospoda.games.guilds.lookups import CHARACTER
 from gospoda.games.guilds.moves import ZONE
 
-MOST_PLACE = 4  # how many seats of a poll have had their say
-MOST_TARGET = 255  # a character, a zone, a seat or a place among the announced abilities
+MOST_PLACE = 4  # number of seats that have had their say in a poll
+MOST_TARGET = 255  # a character, a zone, a seat or an index into the announced abilities
 TARGET = between(-1, MOST_TARGET)
 
 # ---- 4: the phases; most of them go round in player order
@@ -28,7 +28,7 @@ KEEPING_ROOMS = poll(
 )
 FINAL_SCORING = poll("final", "11: choices of end-of-game abilities.", MOST_PLACE)
 
-# ---- 6: bids and takes
+# ---- 6: bids and taking
 
 BID_AMOUNT = frame(
     "bid-amount",

@@ -60,7 +60,7 @@ class Auction(Phase[Frame]):
         next_turn(state, in_order(state, state.seats - 1))
 
     def legal(self, state: GuildsState, seat: i64) -> list[int]:
-        """D1, 6.3.1, 6.4.2: pass, take from a zone where he is highest, or begin a bid."""
+        """D1, 6.3.1, 6.4.2: pass, take from a zone where he is the highest bidder, or begin a bid."""
         moves: list[int] = [PASS]
         for zone in range(len(state.market)):
             cards: i64 = state.market[zone]
@@ -88,7 +88,7 @@ class Auction(Phase[Frame]):
             state.ask_next(BidFrame(bid_zone(move), NO_ZONE), seat)
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
-        """Why a bid or a take is not possible."""
+        """Returns why a bid or a take isn't possible."""
         if is_take(move):
             return "refused-not-highest" if zone_of(state, take_character(move)) >= 0 else "refused-not-on-market"
         if is_bid(move):
@@ -96,12 +96,12 @@ class Auction(Phase[Frame]):
         return "refused-ability" if is_ability(move) else "refused-not-now"
 
     def prompt(self, state: GuildsState, seat: i64) -> Message:
-        """Only what is possible is asked for: bids in two zones or in one, a take, a pass."""
+        """Asks only for what is possible: bids in two zones or in one, a take, a pass."""
         return Message(auction_question(self.legal(state, seat), one_is_enough(state)))
 
 
 def auction_question(moves: list[int], one: bool) -> str:
-    """The question for these moves, of which one is a pass; `one`: a bid in one zone is enough."""
+    """Returns the question for these moves, one of which is a pass; `one`: a bid in one zone is enough."""
     bids = takes = abilities = False
     for move in moves:
         bids = bids or is_bid(move)
@@ -117,7 +117,7 @@ def auction_question(moves: list[int], one: bool) -> str:
 
 
 def bid_refusal(state: GuildsState, seat: i64, zone: i64) -> str:
-    """Why a bid cannot be made in a zone."""
+    """Returns why the player can't bid in a zone."""
     if zone >= len(state.market) or state.market[zone] == 0:
         return "refused-empty-zone"
     missing = need(state, zone, seat)
@@ -127,12 +127,12 @@ def bid_refusal(state: GuildsState, seat: i64, zone: i64) -> str:
 
 
 class BidAmount(Chapter[GuildsState, BidFrame]):
-    """6.2: how many florins are added to the tent in the chosen zone."""
+    """6.2: how many florins to add to the tent in the chosen zone."""
 
     heading = BID_AMOUNT
 
     def legal(self, state: GuildsState, seat: i64) -> list[int]:
-        """D1: from the smallest winning addition up to the stock, less what a needed second bid costs at least."""
+        """D1: from the smallest winning addition up to the stock, less the minimum cost of a required second bid."""
         frame = self.frame(state)
         zone = frame.zone
         most = state.players[seat].florins
@@ -148,7 +148,7 @@ class BidAmount(Chapter[GuildsState, BidFrame]):
         return moves
 
     def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
-        """6.2.2: after the first bid the second one, if it is needed or possible."""
+        """6.2.2: after the first bid comes the second one, if it is required or possible."""
         frame = self.frame(state)
         zone = frame.zone
         second = frame.first != NO_ZONE
@@ -160,11 +160,11 @@ class BidAmount(Chapter[GuildsState, BidFrame]):
             state.ask_next(SecondBidFrame(zone), seat)
 
     def may_go_on(self, state: GuildsState, seat: i64, zone: i64) -> bool:
-        """H-10, H-38: whether a second zone can be chosen."""
+        """H-10, H-38: whether the player can choose a second zone."""
         return cheapest_other(state, seat, zone) <= state.players[seat].florins
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
-        """Why this is no bid."""
+        """Returns why the bid isn't possible."""
         if not is_florins(move):
             return "refused-say-amount"
         florins = added_florins(move)
@@ -173,7 +173,7 @@ class BidAmount(Chapter[GuildsState, BidFrame]):
         return "refused-too-few-florins" if florins > state.players[seat].florins else "refused-two-bids"
 
     def prompt(self, state: GuildsState, seat: i64) -> Message:
-        """How much."""
+        """Asks how much to bid."""
         zone = self.frame(state).zone
         args: dict[str, Value] = {"zone": Ref("zone", ZONE.ids[zone]), "florins": state.players[seat].florins}
         args["need"] = need(state, zone, seat)
@@ -197,7 +197,7 @@ class SecondBid(Chapter[GuildsState, SecondBidFrame]):
         return moves
 
     def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
-        """Choose the zone, or leave it at one bid."""
+        """Chooses the zone, or ends with one bid."""
         if move == DONE:
             next_turn(state, seat)
         else:
@@ -205,7 +205,7 @@ class SecondBid(Chapter[GuildsState, SecondBidFrame]):
             state.ask_next(BidFrame(bid_zone(move), first), seat)
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
-        """Why the second bid cannot go there."""
+        """Returns why the second bid can't go there."""
         if move == bid_move(self.frame(state).first):
             return "refused-same-zone"
         if is_bid(move):
@@ -213,7 +213,7 @@ class SecondBid(Chapter[GuildsState, SecondBidFrame]):
         return "refused-two-bids"
 
     def prompt(self, state: GuildsState, seat: i64) -> Message:
-        """The second zone."""
+        """Asks for the second zone."""
         zone = Ref("zone", ZONE.ids[self.frame(state).first])
         args: dict[str, Value] = {"zone": zone, "florins": state.players[seat].florins}
         return Message("ask-second-bid", args)

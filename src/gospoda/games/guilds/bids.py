@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""6.2, 6.5: bids on the tents: who is ahead, what it takes to be ahead, and when the auction is over."""
+"""6.2, 6.5: bids on the tents: who leads, what it takes to lead, and when the auction ends."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gospoda.games.guilds.state import GuildsState
 
 OUT_OF_REACH = 9999
 
-# ---- who is ahead, and what it takes
+# ---- who leads, and what it takes
 
 
 def best_rival(tents: list[int], seat: i64) -> i64:
@@ -36,7 +36,7 @@ def is_highest(tents: list[int], seat: i64) -> bool:
 
 
 def highest_bidder(tents: list[int]) -> i64:
-    """2: the highest bidder of a zone, -1 if there is none (two are equal at the top, or nobody has bid)."""
+    """2: the highest bidder of a zone, -1 if there is none (a tie at the top, or no bids)."""
     for seat in range(len(tents)):
         if is_highest(tents, seat):
             return seat
@@ -46,7 +46,7 @@ def highest_bidder(tents: list[int]) -> i64:
 def need(state: GuildsState, zone: i64, seat: i64) -> i64:
     """6.2.3, 6.2.4, 6.2.6, H-11: the smallest addition that makes the player highest bidder; out of reach if barred.
 
-    A zone where he is highest already cannot be chosen, unless the table plays with `self_raise`.
+    A zone that he already leads can't be chosen, unless the table plays with `self_raise`.
     """
     if state.market[zone] == 0:
         return OUT_OF_REACH
@@ -58,7 +58,7 @@ def need(state: GuildsState, zone: i64, seat: i64) -> i64:
 
 
 def characters_left(state: GuildsState) -> i64:
-    """The characters on the whole market."""
+    """Returns the number of characters on the whole market."""
     count: i64 = 0
     for cards in state.market:
         count += how_many(cards)
@@ -71,7 +71,7 @@ def one_is_enough(state: GuildsState) -> bool:
 
 
 def cheapest_other(state: GuildsState, seat: i64, zone: i64) -> i64:
-    """The smallest addition in any zone but this one."""
+    """Returns the smallest addition in any other zone."""
     least: i64 = OUT_OF_REACH
     for other in range(len(state.market)):
         if other != zone:
@@ -82,7 +82,7 @@ def cheapest_other(state: GuildsState, seat: i64, zone: i64) -> i64:
 
 
 def add_first_bids(state: GuildsState, seat: i64, moves: list[int]) -> None:
-    """6.2.2, H-36, H-37: zones in which a bid can begin; where two bids are needed, both must be affordable."""
+    """6.2.2, H-36, H-37: adds the zones where a bid can begin; if two bids are needed, both must be affordable."""
     florins = state.players[seat].florins
     if florins == 0:
         return
@@ -110,7 +110,7 @@ def add_first_bids(state: GuildsState, seat: i64, moves: list[int]) -> None:
 
 
 def next_turn(state: GuildsState, seat: i64) -> None:
-    """6.5: the phase ends when no character is left, or when all have passed one after the other."""
+    """6.5: the next turn; the phase ends when no character is left, or when all have passed in a row."""
     if state.passes >= state.seats or characters_left(state) == 0:
         state.note("auction-over", -1)
         begin_phase(state, EXCHANGE_PHASE)
@@ -119,12 +119,12 @@ def next_turn(state: GuildsState, seat: i64) -> None:
 
 
 def added_florins(move: i64) -> i64:
-    """6.2: how many florins a move adds to a tent; they are counted from 1."""
+    """6.2: the number of florins a move adds to a tent; move codes count from 1."""
     return florins_of(move) + 1
 
 
 def put_florins(state: GuildsState, seat: i64, zone: i64, florins: i64) -> None:
-    """6.2.1, 6.2.7: florins from the stock onto the tent; those already there stay and count."""
+    """6.2.1, 6.2.7: puts florins from the stock onto the tent; those already there stay and count."""
     tents = state.tents[zone].copy()
     tents[seat] += florins
     put_tents(state, zone, tents)

@@ -1,4 +1,4 @@
-"""What the board draws besides the plain view, so that no client needs a rule: targets, passes, seams, seals."""
+"""What the board draws beyond the plain view, so that no client needs a rule: targets, passes, seams, seals."""
 
 from __future__ import annotations
 
@@ -47,21 +47,21 @@ SIDES = ((N, "N"), (E, "E"), (S, "S"), (W, "W"))
 
 
 class AnnouncedView(Struct, frozen=True, gc=False):
-    """An ability on the stack, the last announced one last, with what it names."""
+    """An announced ability with what it names; the one announced last comes last."""
 
     seat: int
     card: str
     prevented: bool
-    character: str | None = None  # the victim, the killed one that is claimed, the first of a swap
-    other: str | None = None  # the second of a swap
-    owner: int | None = None  # whose guild the character is in, or whose tent is meant
+    character: str | None = None  # the victim, the killed character to claim, or the first of a swap
+    other: str | None = None  # the second character of a swap
+    owner: int | None = None  # the seat that owns the character or the tent
     zone: str | None = None
     against: int | None = None  # a seat
-    answers: int | None = None  # the place in the stack of the kill that it would prevent
+    answers: int | None = None  # index in the stack of the kill to prevent
 
 
 def announced_view(item: Announced) -> AnnouncedView:
-    """10.3: an announced ability; what its two targets are depends on what it names."""
+    """10.3: an announced ability; the meaning of its two targets depends on its kind."""
     named: dict[str, Any] = {}
     targets = TARGETS_OF[item.card]
     if targets == TARGETS_VICTIM:
@@ -79,7 +79,7 @@ def announced_view(item: Announced) -> AnnouncedView:
     return AnnouncedView(item.seat, CHARACTER.ids[item.card], item.prevented, **named)
 
 
-# ---- who has passed
+# ---- seats that have passed
 
 
 def passed(state: GuildsState) -> list[int]:
@@ -94,7 +94,7 @@ def passed(state: GuildsState) -> list[int]:
 
 
 def lowest_seat(state: GuildsState) -> int:
-    """Whose turn it is, whatever is asked on top of it."""
+    """Returns the seat on turn, ignoring whatever is asked on top of it."""
     decision = state.top
     assert decision is not None
     while decision.below is not None:
@@ -106,7 +106,7 @@ def lowest_seat(state: GuildsState) -> int:
 
 
 def seams(plot: Headquarters, cell: int) -> tuple[str, str]:
-    """8.2: the sides of a cell on which doors join two rooms, and those that lie inside one tile or the hall."""
+    """8.2: the sides of a cell where doors join two rooms, and those inside one tile or the hall."""
     same = next((tile for tile in tiles_as_cells(plot) if tile >> cell & 1), 0)
     joins = inner = ""
     for side, name in SIDES:
@@ -121,12 +121,12 @@ def seams(plot: Headquarters, cell: int) -> tuple[str, str]:
 
 
 def tiles_as_cells(plot: Headquarters) -> list[int]:
-    """The cells of the hall and of every tile."""
+    """Returns the cells of the hall and of every tile."""
     return [HALL, *[int(covered_cells(tile_room(t), tile_cell(t), tile_turn(t))) for t in plot.tiles]]
 
 
 def neighbour(cell: int, side: int) -> int:
-    """The cell on this side, -1 outside the plot."""
+    """Returns the cell on this side, -1 outside the plot."""
     if (side == W and FIRST_COLUMN >> cell & 1) or (side == E and LAST_COLUMN >> cell & 1):
         return -1
     there = cell + {N: -COLUMNS, E: 1, S: COLUMNS, W: -1}[side]
@@ -134,7 +134,7 @@ def neighbour(cell: int, side: int) -> int:
 
 
 def has_door(plot: Headquarters, cell: int, side: int) -> bool:
-    """Whether the cell shows a door on this side."""
+    """Whether the cell has a door on this side."""
     return bool({N: plot.north, E: plot.east, S: plot.south, W: plot.west}[side] >> cell & 1)
 
 
@@ -166,11 +166,11 @@ def clashes(plot: Headquarters, room: int, cell: int, turn: int) -> list[str]:
     return found
 
 
-# ---- which objectives a character serves
+# ---- objectives that a character serves
 
 
 def served(state: GuildsState, card: int, guild: Player, before: list[int]) -> list[str]:
-    """11.3: the open objectives in which a guild would stand better with this character than with `before`."""
+    """11.3: the open objectives in which a guild would do better with this character than with `before`."""
     larger = guild.clone()
     larger.guild |= bit(card)
     after = [int(printed_amount(state, larger, goal)) for goal in state.objectives]
@@ -182,7 +182,7 @@ def served(state: GuildsState, card: int, guild: Player, before: list[int]) -> l
 
 
 def seals(state: GuildsState, viewer: int) -> dict[str, list[str]]:
-    """For every character of the square that serves an open objective: which ones."""
+    """Returns the open objectives served by each character of the market square that serves any."""
     cards = [card for zone in state.market for card in each_bit(zone)]
     guild = state.players[viewer if 0 <= viewer < state.seats else 0]
     before = [int(printed_amount(state, guild, goal)) for goal in state.objectives]

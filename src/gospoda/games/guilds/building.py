@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""8: phase 4, building: rooms are bought one at a time and placed at once."""
+"""8: phase 4, building: players buy rooms one at a time and place each at once."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from gospoda.games.guilds.state import GuildsState, Player
 
 
 def price(player: Player, room: i64) -> i64:
-    """8.1.2, H-26: the printed gold, less the discounts that fit the first purchase of this size in the round."""
+    """8.1.2, H-26: the printed gold, less the discounts that apply to the first purchase of this size in the round."""
     gold: i64 = COST[room]
     discounts = player.guild & DISCOUNTING
     if discounts == 0:
@@ -72,7 +72,7 @@ def prices(state: GuildsState, room: i64) -> list[int]:
 
 
 def purchases(state: GuildsState, seat: i64) -> list[int]:
-    """8.1.1, 8.1.2, H-15: the rooms on offer that the player can pay and place."""
+    """8.1.1, 8.1.2, H-15: the rooms on offer that the player can afford and place."""
     player = state.players[seat]
     moves: list[int] = []
     offer = state.offer
@@ -85,7 +85,7 @@ def purchases(state: GuildsState, seat: i64) -> list[int]:
 
 
 def buy(state: GuildsState, seat: i64, room: i64) -> None:
-    """8.1.3, 8.1.4: pay gold, never florins; the offer is not refilled."""
+    """8.1.3, 8.1.4: pay gold, never florins; the offer isn't refilled."""
     player = state.players[seat]
     gold = price(player, room)
     player.gold -= gold
@@ -100,7 +100,7 @@ def buy(state: GuildsState, seat: i64, room: i64) -> None:
 
 
 def next_builder(state: GuildsState, seat: i64) -> None:
-    """8.1.1, H-14: round the table until nobody buys; who can do nothing passes by himself."""
+    """8.1.1, H-14: round the table until nobody buys; a player who can do nothing passes automatically."""
     while True:
         if state.out == state.everybody() or state.passes >= state.seats:
             begin_phase(state, KEEPING_ROOMS)
@@ -133,7 +133,7 @@ class Building(Phase[Frame]):
         next_builder(state, state.first)
 
     def legal(self, state: GuildsState, seat: i64) -> list[int]:
-        """D3: every room that can be paid and placed."""
+        """D3: every room that the player can afford and place."""
         moves = purchases(state, seat)
         add(moves, PASS)
         if state.players[seat].guild & AT_ANY_TIME:
@@ -141,7 +141,7 @@ class Building(Phase[Frame]):
         return moves
 
     def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
-        """Pass, buy, or use an ability."""
+        """Passes, buys, or uses an ability."""
         if move == PASS:
             pass_building(state, seat)
             state.note("pass", seat)
@@ -153,7 +153,7 @@ class Building(Phase[Frame]):
             state.ask_next(Frame(PLACING), seat)
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
-        """Why a room cannot be bought."""
+        """Returns why a room can't be bought."""
         if not is_buy(move):
             return "refused-ability" if is_ability(move) else "refused-not-now"
         if not state.offer >> buy_room(move) & 1:
@@ -162,7 +162,7 @@ class Building(Phase[Frame]):
         return "refused-too-expensive" if dear else "refused-no-place"
 
     def prompt(self, state: GuildsState, seat: i64) -> Message:
-        """Buy or pass."""
+        """Asks to buy or pass."""
         return Message("ask-building", {"gold": state.players[seat].gold})
 
 
@@ -181,7 +181,7 @@ def place_moves(plot: Headquarters, room: i64) -> list[int]:
 
 
 def lay(state: GuildsState, seat: i64, room: i64, cell: i64, turn: i64) -> None:
-    """8.1.2, 8.3: the tile on the plot; several tiles may become active together."""
+    """8.1.2, 8.3: places the tile on the plot; several tiles may become active at once."""
     player = state.players[seat]
     before = player.plot.rooms
     player.plot = player.plot.with_room(room, cell, turn)
@@ -193,7 +193,7 @@ def lay(state: GuildsState, seat: i64, room: i64, cell: i64, turn: i64) -> None:
 
 
 class Placing(Chapter[GuildsState, Frame]):
-    """8.2: where the bought tile goes, and how it is turned."""
+    """8.2: where to place the bought tile, and its turn."""
 
     heading = PLACING
 
@@ -202,12 +202,12 @@ class Placing(Chapter[GuildsState, Frame]):
         return place_moves(state.players[seat].plot, state.buying)
 
     def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
-        """Lay it down; the next player builds."""
+        """Places the tile; the next player builds."""
         lay(state, seat, state.buying, place_cell(move), place_turn(move))
         next_builder(state, (seat + 1) % state.seats)
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
-        """8.2: why a tile cannot lie there."""
+        """8.2: why a tile can't be placed there."""
         if not is_place(move):
             return "refused-place-room"
         room, plot = state.buying, state.players[seat].plot
@@ -222,7 +222,7 @@ class Placing(Chapter[GuildsState, Frame]):
         return "refused-same-turn" if plot.places(room, turn) >> cell & 1 else "refused-door-meets-wall"
 
     def wrong_places(self, state: GuildsState, seat: i64, move: i64) -> list[str]:
-        """8.2.3: the sides where door and wall would meet."""
+        """8.2.3: the sides where a door would meet a wall."""
         from gospoda.games.guilds.board_view import clashes
 
         if self.refusal(state, seat, move) != "refused-door-meets-wall":
@@ -231,12 +231,12 @@ class Placing(Chapter[GuildsState, Frame]):
         return found
 
     def prompt(self, state: GuildsState, seat: i64) -> Message:
-        """Place the tile."""
+        """Asks to place the tile."""
         return Message("ask-placing", {"room": Ref("room", ROOM_IDS[state.buying])})
 
 
 def off_plot(room: i64, cell: i64, turn: i64) -> bool:
-    """8.2.1: whether a tile would stick out."""
+    """8.2.1: whether a tile would stick out of the plot."""
     if not IS_LARGE[room]:
         return False
     if turn % 2 == 0:

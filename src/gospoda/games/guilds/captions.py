@@ -1,6 +1,6 @@
 """What the cards and tiles do, as messages: for tooltips in the browser, the gallery and the text table.
 
-They are made from the content files, so that a pack that changes a card changes its explanation.
+Built from the content files, so a pack that changes a card changes its explanation too.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def ability_caption(ability: Ability) -> list[Message]:
 
 
 def effect_caption(ability: Ability) -> Message:
-    """What an ability does."""
+    """Returns what an ability does."""
     verb = ability.verb
     if verb == "points":
         return points_caption(ability)
@@ -68,7 +68,7 @@ def points_caption(ability: Ability) -> Message:
 
 
 def kill_caption(ability: Ability) -> Message:
-    """10.5: whom a kill may name."""
+    """10.5: the possible victims of a kill."""
     if ability.factions:
         first, *rest = ability.factions
         other = Ref("faction", rest[0] if rest else first)
@@ -105,7 +105,7 @@ def objective_caption(goal: Objective) -> list[Message]:
 
 
 def captions() -> dict[str, dict[str, list[Message]]]:
-    """The explanation of every component that needs one, by domain and id."""
+    """Returns the explanation of every component that needs one, by domain and id."""
     return {
         "character": {card.id: ability_caption(card.ability) for card in CARDS.characters if card.ability},
         "room": {room.id: room_caption(room) for room in CARDS.rooms},

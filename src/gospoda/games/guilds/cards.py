@@ -1,4 +1,4 @@
-"""The components as they stand in the content files: the shape of each entry, and checks that types cannot make."""
+"""The components as the content files describe them: the shape of each entry, and checks beyond types."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MASK_BITS = 62  # cards and tiles are kept as bits of a native integer
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What every component has; `printed` and `house` list the fields that are otherwise than the entry."""
+    """What every component has; `printed` and `house` list the fields that differ from the entry."""
 
     id: str
     names: Names
@@ -107,7 +107,7 @@ class Room(Entry, frozen=True, kw_only=True):
 
 
 class Plot(Struct, frozen=True, forbid_unknown_fields=True):
-    """The headquarters plot and its entrance hall of two by two cells."""
+    """The headquarters plot and its entrance hall of 2 × 2 cells."""
 
     rows: Annotated[int, Meta(ge=2, le=9)]
     columns: Annotated[int, Meta(ge=2, le=9)]
@@ -174,7 +174,7 @@ class Cards:
         self._check()
 
     def _check(self) -> None:
-        """Names must exist, ids be unique, sides fit the size, verbs fit their timing."""
+        """Checks that names exist, ids are unique, sides fit the size and verbs fit their timing."""
         self._check_ids()
         factions = {word.id for word in self.factions}
         check(len(factions) == 7, "setup.toml", "there must be seven factions")

@@ -19,7 +19,7 @@ from gospoda.games.guilds.moves import CELL, TURN
 
 
 def same_picture(room: int, turn: int) -> int:
-    """8.2.1: turns that give the same picture are one; the first of them stands for all."""
+    """8.2.1: turns with the same picture count as one, represented by the first."""
     for other in TURNS[room]:
         alike = FIRST_DOORS[4 * room + other] == FIRST_DOORS[4 * room + turn]
         alike = alike and OTHER_DOORS[4 * room + other] == OTHER_DOORS[4 * room + turn]
@@ -29,7 +29,7 @@ def same_picture(room: int, turn: int) -> int:
 
 
 def lay(plot: Headquarters, text: str) -> Headquarters:
-    """Lay a tile that is written as `room cell turn`; it must be legal."""
+    """Places a tile written as `room cell turn`; it must be legal."""
     words = text.split()
     if len(words) != 3:
         raise ValueError(f"{text!r} does not have the form 'room cell turn'")
@@ -45,14 +45,14 @@ class PlotPlan:
     """The codec of a plot: the tiles in the order of building, each as `room cell turn`."""
 
     def encode(self, value: Headquarters) -> Json:
-        """The tiles."""
+        """Returns the tiles."""
         return [
             f"{ROOM.ids[tile_room(tile)]} {CELL.ids[tile_cell(tile)]} {TURN.ids[tile_turn(tile)]}"
             for tile in value.tiles
         ]
 
     def decode(self, data: Json, where: str) -> Headquarters:
-        """Build again, tile by tile."""
+        """Builds the plot again, tile by tile."""
         if not isinstance(data, list):
             raise BadState(f"{where}: a list is needed, not {data!r}")
         plot = empty_plot()

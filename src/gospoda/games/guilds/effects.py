@@ -25,9 +25,9 @@ from gospoda.games.guilds.state import GuildsState
 
 
 def carry_out(state: GuildsState, item: Announced) -> bool:
-    """10, H-40: do what the ability says, even if its card has left; whether anything happened.
+    """10, H-40: does what the ability says, even if its card has left; returns whether anything happened.
 
-    A sacrifice that its owner has to choose is asked for when it resolves, not here.
+    A sacrifice that its owner must choose is asked for on resolving, not here.
     """
     verb: i64 = VERB[item.card]
     if verb == KILL:
@@ -59,7 +59,7 @@ def kill(state: GuildsState, item: Announced) -> bool:
 
 
 def prevent(state: GuildsState, item: Announced) -> bool:
-    """10, H-41: the named kill is marked; it stays announced and resolves without effect."""
+    """10, H-41: marks the named kill; it stays announced and resolves without effect."""
     aimed = announced(state)[item.target]
     state.change(aimed, Announced(aimed.seat, aimed.card, aimed.target, aimed.second, True))
     state.note("prevent", item.seat, aimed.card, aimed.target)
@@ -85,7 +85,7 @@ def gain_gold(state: GuildsState, item: Announced) -> bool:
 
 
 def take_florins(state: GuildsState, item: Announced) -> bool:
-    """10: florins from the stock of one player, or of every other one; nothing from who has none left."""
+    """10: florins from the stock of one player, or of every other player; a player without florins gives nothing."""
     if FROM_EACH >> item.card & 1:
         found = False
         for other in range(state.seats):
@@ -96,7 +96,7 @@ def take_florins(state: GuildsState, item: Announced) -> bool:
 
 
 def take_from(state: GuildsState, item: Announced, other: i64) -> bool:
-    """Move florins from one stock to another."""
+    """Moves florins from one stock to another."""
     amount: i64 = AMOUNT[item.card]
     if amount > state.players[other].florins:
         amount = state.players[other].florins
@@ -109,7 +109,7 @@ def take_from(state: GuildsState, item: Announced, other: i64) -> bool:
 
 
 def turn_up(state: GuildsState, item: Announced) -> bool:
-    """12: the top card is seen by all and goes under the deck; florins if one of its factions is in the guild."""
+    """12: all see the top card, which then goes under the deck; pays florins if the guild has one of its factions."""
     if len(state.deck) == 0:
         return False
     top = state.reveal(state.deck.take(1), EVERYONE)
@@ -123,7 +123,7 @@ def turn_up(state: GuildsState, item: Announced) -> bool:
 
 
 def return_florins(state: GuildsState, item: Announced) -> bool:
-    """10: a florin goes from a tent back to the stock of its owner; nothing, if it is gone."""
+    """10: a florin returns from a tent to its owner's stock; nothing happens if it is gone."""
     tents = state.tents[item.target].copy()
     amount: i64 = AMOUNT[item.card]
     if amount > tents[item.second]:
@@ -139,21 +139,21 @@ def return_florins(state: GuildsState, item: Announced) -> bool:
 
 
 def give_back(state: GuildsState, seat: i64, florins: i64) -> None:
-    """7.1, H-12: florins go from the tents back to the stock of their owner."""
+    """7.1, H-12: florins return from the tents to their owner's stock."""
     if florins:
         state.players[seat].florins += florins
         state.note("florins-back", seat, florins)
 
 
 def put_tents(state: GuildsState, zone: i64, tents: list[int]) -> None:
-    """Lay these florins on the tents of a zone."""
+    """Sets the florins on the tents of a zone."""
     table = state.tents.copy()
     table[zone] = tents
     state.tents = table
 
 
 def swap_characters(state: GuildsState, item: Announced) -> bool:
-    """10: two characters on the market change places; all coins stay where they are."""
+    """10: two characters on the market change places; all coins stay put."""
     here = zone_of(state, item.target)
     there = zone_of(state, item.second)
     if here < 0 or there < 0 or here == there:

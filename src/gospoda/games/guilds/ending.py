@@ -42,14 +42,14 @@ def last_round(state: GuildsState) -> bool:
 
 
 def keep(state: GuildsState, seat: i64, room: i64) -> None:
-    """9.1, H-22: one florin on a room tile; it stays on offer for everybody."""
+    """9.1, H-22: puts one florin on a room tile, which stays on offer for everybody."""
     state.kept |= bit(room)
     state.players[seat].florins -= KEEP_PRICE
     state.note("keep", seat, room)
 
 
 class KeepingRooms(Phase[KeepingFrame]):
-    """D4: florins on room tiles, one after the other; H-21: in player order, each player once."""
+    """D4: florins on room tiles, one at a time; H-21: in player order, each player once."""
 
     heading = KEEPING_ROOMS
 
@@ -61,15 +61,15 @@ class KeepingRooms(Phase[KeepingFrame]):
             state.later(KeepingFrame(state.first))
 
     def concerns(self, state: GuildsState, seat: i64, frame: KeepingFrame) -> bool:
-        """H-21: a player who can do nothing is not asked."""
+        """H-21: a player who can do nothing isn't asked."""
         return can_keep(state, seat) or has_ability(state, seat, AT_ANY_TIME)
 
     def closed(self, state: GuildsState, frame: KeepingFrame) -> None:
-        """9: then the rest of the cleanup."""
+        """9: the rest of the cleanup follows."""
         finish_round(state)
 
     def legal(self, state: GuildsState, seat: i64) -> list[int]:
-        """D4: any room that carries no florin yet, or finish; D5: abilities only before the first florin."""
+        """D4: any room without a florin, or finish; D5: abilities only before the first florin."""
         moves: list[int] = [DONE]
         if state.players[seat].florins >= KEEP_PRICE:
             for room in each_bit(state.offer & ~state.kept):
@@ -79,7 +79,7 @@ class KeepingRooms(Phase[KeepingFrame]):
         return moves
 
     def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
-        """One florin, or on to the next player."""
+        """Places one florin, or moves on to the next player."""
         if is_ability(move):
             announce(state, seat, move)
         elif move == DONE:
@@ -93,7 +93,7 @@ class KeepingRooms(Phase[KeepingFrame]):
                 self.pass_on(state)
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
-        """Why a room cannot be kept."""
+        """Returns why a room can't be kept."""
         if not is_keep(move):
             return "refused-ability" if is_ability(move) else "refused-not-now"
         if not state.offer >> keep_room(move) & 1:
@@ -101,12 +101,12 @@ class KeepingRooms(Phase[KeepingFrame]):
         return "refused-kept-already" if state.kept >> keep_room(move) & 1 else "refused-too-few-florins"
 
     def prompt(self, state: GuildsState, seat: i64) -> Message:
-        """Keep rooms."""
+        """Asks which rooms to keep."""
         return Message("ask-keeping")
 
 
 def can_keep(state: GuildsState, seat: i64) -> bool:
-    """9.1: a florin, and a room without one."""
+    """9.1: whether the player has a florin and a room has none."""
     return state.players[seat].florins >= KEEP_PRICE and state.offer & ~state.kept != 0
 
 
@@ -114,7 +114,7 @@ def can_keep(state: GuildsState, seat: i64) -> bool:
 
 
 def finish_round(state: GuildsState) -> None:
-    """9: discards, the first-player marker, the florins, the turn marker, in this order."""
+    """9: discards, first-player marker, florins and turn marker, in this order."""
     discard_rest(state)
     pass_marker(state)
     for player in state.players:
@@ -127,7 +127,7 @@ def finish_round(state: GuildsState) -> None:
 
 
 def discard_rest(state: GuildsState) -> None:
-    """9.2, H-22: rooms without a florin and characters not taken are discarded; the florins go to the supply."""
+    """9.2, H-22: rooms without a florin and untaken characters are discarded; the florins go to the supply."""
     state.room_discards |= state.offer & ~state.kept
     state.offer = state.kept
     state.kept = 0
@@ -150,7 +150,7 @@ def pass_marker(state: GuildsState) -> None:
 
 
 def drop_florins(player: Player) -> None:
-    """9.4: all florins go to the supply, except those that an ability lets their owner keep; gold stays."""
+    """9.4: all florins go to the supply, except those an ability lets their owner keep; gold stays."""
     most: i64 = 0
     for card in each_bit(player.guild & KEEPING):
         most += AMOUNT[card]
@@ -162,14 +162,14 @@ def drop_florins(player: Player) -> None:
 
 
 def shift(state: GuildsState, seat: i64, goal: i64) -> None:
-    """H-47: the amount of one objective counts higher, or lower where the fewest win."""
+    """H-47: one objective's amount counts higher, or lower where the fewest win."""
     player = state.players[seat]
     player.shifts = [*player.shifts, goal]
     state.note("shift", seat, goal)
 
 
 class FinalScoring(Phase[FinalFrame]):
-    """D9, H-47: choices of end-of-game abilities in player order; then everything is added up at once."""
+    """D9, H-47: end-of-game ability choices in player order; then everything is added up at once."""
 
     heading = FINAL_SCORING
 
@@ -178,7 +178,7 @@ class FinalScoring(Phase[FinalFrame]):
         state.later(FinalFrame(state.first))
 
     def concerns(self, state: GuildsState, seat: i64, frame: FinalFrame) -> bool:
-        """D9: everybody who has a choice left."""
+        """D9: everyone with a choice left."""
         player = state.players[seat]
         return len(player.shifts) < how_many(player.guild & SHIFTING) and len(state.objectives) > 0
 
@@ -195,7 +195,7 @@ class FinalScoring(Phase[FinalFrame]):
         return moves
 
     def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
-        """Note the choice; declining ends the choices of this player."""
+        """Records the choice; declining ends this player's choices."""
         if move == DECLINE:
             self.pass_on(state)
         else:
@@ -204,9 +204,9 @@ class FinalScoring(Phase[FinalFrame]):
             state.later(frame.at(frame.place))
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
-        """Only open objectives."""
+        """Returns why not: the objective must be open."""
         return "refused-not-open" if is_shift(move) else "refused-not-now"
 
     def prompt(self, state: GuildsState, seat: i64) -> Message:
-        """Choose an objective."""
+        """Asks for an objective."""
         return Message("ask-shift", {"amount": AMOUNT[lowest(state.players[seat].guild & SHIFTING)]})

@@ -1,7 +1,7 @@
-"""The closed sets of names that the rules number: each name once, here. Content files and tables use them.
+"""The closed sets of names that the rules number, each listed once. Content files and tables use them.
 
-A set is a `Literal` where content files are checked by it. `python -m gospoda.core.derive` writes a constant for the
-place of each name into `constants`: the compiler knows these numbers, as it would not know those of an `IntEnum`.
+A set that content files are checked against is a `Literal`. `python -m gospoda.core.derive` writes a constant for
+each name's number into `constants`: the compiler knows these numbers, unlike those of an `IntEnum`.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ Timing = Literal[
     "on-acquire",
     "end-game",
 ]
-# what an announced ability names: nobody, a character of another guild, an announced kill, the character that was just
-# killed, another player, another player's tent, two characters in two zones
+# what an announced ability names: nobody, a character of another guild, an announced kill, the character just killed,
+# another player, another player's tent, two characters in two zones
 Targets = Literal["nobody", "victim", "kill", "killed", "player", "tent", "pair"]
 Counted = Literal["other-members", "rooms", "factions", "area", "character", "room-set"]
 Compared = Literal[
@@ -39,7 +39,7 @@ ANNOUNCED: Final[tuple[Timing, ...]] = ("any-time", "round-start", "acquire-phas
 
 
 class VerbRule(NamedTuple):
-    """With which timing words a verb makes sense, and what it names when it is announced."""
+    """Which timing words a verb allows, and what it names when announced."""
 
     timings: tuple[Timing, ...]
     targets: Targets = "nobody"

@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""7: phase 3, exchange: the tents are emptied, florins may be changed into gold."""
+"""7: phase 3, exchange: the tents are emptied, and players may change florins into gold."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from gospoda.games.guilds.state import GuildsState, Player
 
 
 def rate(player: Player) -> i64:
-    """7.2: florins for one gold; abilities may give a better rate."""
+    """7.2: florins for one gold; abilities may improve the rate."""
     best = BASE_RATE
     cards = player.guild & CHANGING
     while cards:
@@ -47,7 +47,7 @@ def empty_tents(state: GuildsState) -> None:
 
 
 def change(state: GuildsState, seat: i64, gold: i64) -> None:
-    """7.2: florins into gold, never the other way round; 7.3: gold is kept without limit."""
+    """7.2: changes florins into gold, never back; 7.3: players keep gold without limit."""
     player = state.players[seat]
     florins = gold * rate(player)
     player.florins -= florins
@@ -67,12 +67,12 @@ class Exchange(Phase[ExchangeFrame]):
         state.later(ExchangeFrame(state.first))
 
     def concerns(self, state: GuildsState, seat: i64, frame: ExchangeFrame) -> bool:
-        """H-13: a player who can do nothing is not asked."""
+        """H-13: a player who can do nothing isn't asked."""
         player = state.players[seat]
         return player.florins >= rate(player) or has_ability(state, seat, AT_ANY_TIME)
 
     def closed(self, state: GuildsState, frame: ExchangeFrame) -> None:
-        """4: then the building phase."""
+        """4: the building phase follows."""
         begin_phase(state, BUILDING)
 
     def legal(self, state: GuildsState, seat: i64) -> list[int]:
@@ -90,7 +90,7 @@ class Exchange(Phase[ExchangeFrame]):
         return moves
 
     def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
-        """Change, and on to the next player."""
+        """Changes coins and moves on to the next player."""
         if is_ability(move):
             announce(state, seat, move)
             return
@@ -98,11 +98,11 @@ class Exchange(Phase[ExchangeFrame]):
         self.pass_on(state)
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
-        """Too few florins."""
+        """Returns why not: too few florins."""
         if is_exchange(move):
             return "refused-too-few-florins"
         return "refused-ability" if is_ability(move) else "refused-not-now"
 
     def prompt(self, state: GuildsState, seat: i64) -> Message:
-        """How many coins."""
+        """Asks how many coins to change."""
         return Message("ask-exchange", {"rate": rate(state.players[seat])})

@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""What opponents expect of a move: as far as it concerns the own guild, if nobody responds (not a rule of the game)."""
+"""What opponents expect of a move for their own guild if nobody responds (not a rule of the game)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ from gospoda.games.guilds.taking import take
 
 
 def expect(state: GuildsState, seat: i64, move: i64) -> None:
-    """Carry out a move as far as it concerns this seat, in the way that looks best."""
+    """Carries out a move as far as it concerns this seat, making the best-looking choices."""
     top = state.top
     assert top is not None
     chapter = top.chapter
@@ -101,7 +101,7 @@ def expect(state: GuildsState, seat: i64, move: i64) -> None:
 
 
 def expect_turn(state: GuildsState, seat: i64, move: i64) -> None:
-    """The own turn alone: the card in the guild, or the smallest bid on the tent."""
+    """Plays only the seat's own part of a turn: the card joins the guild, or the smallest bid goes on the tent."""
     if is_take(move):
         card = take_character(move)
         take(state, seat, card)
@@ -112,18 +112,18 @@ def expect_turn(state: GuildsState, seat: i64, move: i64) -> None:
 
 
 def bid_least(state: GuildsState, seat: i64, zone: i64) -> None:
-    """The smallest bid that is ahead."""
+    """Makes the smallest bid that leads."""
     put_florins(state, seat, zone, need(state, zone, seat))
 
 
 def lay_well(state: GuildsState, seat: i64, room: i64) -> None:
-    """The bought room in the place that looks best."""
+    """Places the bought room where it looks best."""
     move = best_place(state.players[seat], room)
     lay(state, seat, room, place_cell(move), place_turn(move))
 
 
 def best_place(player: Player, room: i64) -> i64:
-    """The move that places the room with the most points, then the most open doors."""
+    """Returns the move that places the room with the most points, then the most open doors."""
     plot = player.plot
     best: i64 = -1
     most: i64 = -9999
@@ -141,7 +141,7 @@ def best_place(player: Player, room: i64) -> i64:
 
 
 def expect_ability(state: GuildsState, seat: i64, move: i64) -> None:
-    """What an ability does if nobody responds and nothing unknown is turned up."""
+    """Carries out an ability as if nobody responds and nothing unknown is turned up."""
     card = ability_card(move)
     item = target_of(state, seat, card, move)
     pay(state, seat, card)
@@ -156,7 +156,7 @@ def expect_ability(state: GuildsState, seat: i64, move: i64) -> None:
 
 
 def expect_swap(state: GuildsState, seat: i64, card: i64, first: i64) -> None:
-    """The swap that brings the better character into a zone where the guild is ahead."""
+    """Returns the swap that brings the better character into a zone that the guild leads."""
     ahead = is_highest(state.tents[zone_of(state, first)], seat)
     best: i64 = -1
     most: i64 = 0
@@ -172,7 +172,7 @@ def expect_swap(state: GuildsState, seat: i64, card: i64, first: i64) -> None:
 
 
 def give_up_least(state: GuildsState, seat: i64, card: i64) -> None:
-    """The other character with the least prestige is the one to sacrifice."""
+    """Sacrifices the other character with the least prestige."""
     others = state.players[seat].guild & ~bit(card)
     least: i64 = -1
     for other in each_bit(others):
@@ -183,7 +183,7 @@ def give_up_least(state: GuildsState, seat: i64, card: i64) -> None:
 
 
 def settle(state: GuildsState) -> None:
-    """Everything that was announced resolves, nobody responds further; the agenda stays as it is."""
+    """Resolves everything announced, without further responses; the agenda stays as it is."""
     top, waiting = state.top, state.waiting
     while True:
         items = announced(state)

@@ -1,4 +1,4 @@
-"""What a move does beyond its own words: the character that is taken or used, the room that is bought or laid."""
+"""What a move does beyond its own words: about the character it takes or uses, or the room it buys or places."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gospoda.games.guilds.text import CAPTIONS, ROOMS, character_facts, doors_te
 
 
 def explain(state: GuildsState, kind: str, args: list[int], words: Words) -> str:
-    """Factions, race, sex, prestige and ability of a character; doors and effect of a room; what is active then."""
+    """Returns a character's facts and ability, a room's doors and effect, or what a placement makes active."""
     if kind in ("take", "use", "use-on", "use-against", "use-at", "with", "sacrifice"):
         card = CHARACTER_IDS[args[0]]
         facts = [character_facts(card, words)] if kind == "take" else []
@@ -24,7 +24,7 @@ def explain(state: GuildsState, kind: str, args: list[int], words: Words) -> str
 
 
 def woken_text(state: GuildsState, cell: int, turn: int, words: Words) -> str:
-    """Whether the bought room is active on this cell, and which rooms wake up with it."""
+    """Returns whether the bought room is active on this cell, and which rooms it activates."""
     before = state.players[int(state.next_seat())].plot
     woken = list(each_bit(before.with_room(state.buying, cell, turn).rooms & ~before.rooms))
     if state.buying not in woken:

@@ -60,7 +60,7 @@ TABLE = Table(
     set_of("discards", CHARACTER, "characters out of the game"),
     set_of("room_discards", ROOM),
     things("objectives", OBJECTIVE),
-    # what lies face down
+    # what is face down
     cards("deck", CHARACTERS),
     cards("small_rooms", SMALL_TILES),
     cards("large_rooms", LARGE_TILES),

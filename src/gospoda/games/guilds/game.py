@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""The title: what it is called, its options, and where its rooms are."""
+"""The title: its name, its options, and where its rooms are."""
 
 from __future__ import annotations
 
@@ -67,11 +67,11 @@ class Guilds(PackagedGame):
         return set_up(self, seats, options, seed)
 
     def blank(self, seats: int) -> State:
-        """An empty table for the codec to fill."""
+        """Returns an empty table for the codec to fill."""
         return GuildsState(self, seats, seeded(0))
 
     def points(self, state: State) -> list[int]:
-        """11: the present score of every seat."""
+        """11: every seat's current score."""
         assert isinstance(state, GuildsState)
         return points(state)
 

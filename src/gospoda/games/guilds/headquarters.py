@@ -1,9 +1,9 @@
 # gospoda: compiled
 """8.2, 8.3: a headquarters: a plot with the entrance hall, tiles with doors and walls, what is active.
 
-Cells are bits of a mask, row by row from the top, column 0 at the street. For every side there is one mask of the
-cells that show a door there, so that all legal places of a tile come out of a few operations on whole plots.
-Between the cells of one tile one walks freely: the line inside a tile counts as a door on both sides.
+Cells are bits of a mask, row by row from the top, with column 0 at the street. One mask per side holds the cells
+with a door there, so a few operations on whole plots find all legal places of a tile.
+Movement between the cells of one tile is free: the line inside a tile counts as a door on both sides.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ SMALL: Final[dict[str, int]] = {"N": N, "E": E, "S": S, "W": W}
 
 
 def turned(doors: int, turn: int) -> int:
-    """8.2.1: a quarter turn carries N to E, E to S, S to W, W to N."""
+    """8.2.1: a quarter turn takes N to E, E to S, S to W, W to N."""
     return (doors << turn | doors >> (4 - turn)) & 15
 
 
@@ -50,7 +50,7 @@ def doors_of(names: list[str], sides: dict[str, int]) -> int:
 
 
 def first_doors(room: int, turn: int) -> int:
-    """8.2.1: the doors of the top left cell of a turned tile; after a half turn that is the right cell."""
+    """8.2.1: the doors of the top left cell of a turned tile; after a half turn, that is the right cell."""
     names = CARDS.rooms[room].doors
     if CARDS.rooms[room].size == "small":
         return turned(doors_of(names, SMALL), turn)
@@ -65,7 +65,7 @@ def other_doors(room: int, turn: int) -> int:
 
 
 def pictures(room: int) -> list[int]:
-    """8.2.1: the turns of a tile; turns that give the same picture are offered once."""
+    """8.2.1: the turns of a tile; turns with the same picture are offered once."""
     seen: list[tuple[int, int, int]] = []
     turns = []
     for turn in range(4):
@@ -96,7 +96,7 @@ HALL_SIDE_CELL: Final[dict[str, tuple[int, int]]] = {
 
 
 def hall_doors(side: int) -> int:
-    """The cells of the hall with a door on this side; inside the hall one walks freely (H-20)."""
+    """The cells of the hall with a door on this side; movement inside the hall is free (H-20)."""
     mask = 0
     for name in CARDS.plot.hall_doors:
         offset, at = HALL_SIDE_CELL[name]
@@ -107,7 +107,7 @@ def hall_doors(side: int) -> int:
 
 
 class Headquarters:
-    """One player's plot; it never changes: every placement gives a new one."""
+    """One player's plot; immutable: every placement returns a new one."""
 
     __slots__ = (
         "active",
@@ -130,14 +130,14 @@ class Headquarters:
     )
 
     def __init__(self, tiles: list[int], built: i64, filled: i64, north: i64, east: i64, south: i64, west: i64) -> None:
-        self.tiles = tiles  # in the order of placing: 4 * (CELLS * room + cell) + turn
+        self.tiles = tiles  # in placement order: 4 * (CELLS * room + cell) + turn
         self.built: i64 = built  # all rooms on the plot
         self.filled: i64 = filled
         self.north: i64 = north
         self.east: i64 = east
         self.south: i64 = south
         self.west: i64 = west
-        # the cells that look at a door, or at a wall, on each of their sides
+        # the cells that border a door, or a wall, on each of their sides
         self.door_n: i64 = south << COLUMNS & PLOT
         self.door_e: i64 = (west & ~FIRST_COLUMN) >> 1
         self.door_s: i64 = north >> COLUMNS
@@ -147,7 +147,7 @@ class Headquarters:
         self.wall_s: i64 = filled >> COLUMNS & ~self.door_s
         self.wall_w: i64 = (filled & ~LAST_COLUMN) << 1 & ~self.door_w
         self.active: i64 = self.reached()
-        self.rooms: i64 = self.active_rooms()  # the active ones
+        self.rooms: i64 = self.active_rooms()  # the active rooms
 
     def reached(self) -> i64:
         """8.3: the cells that a chain of shared doors joins to the entrance hall."""
@@ -192,7 +192,7 @@ class Headquarters:
         return near | self.wall_n | self.wall_e | self.wall_s | self.wall_w
 
     def places(self, room: i64, turn: i64) -> i64:
-        """8.2, 8.2.4: the cells on which the top left cell of the turned tile may lie (H-16, H-17)."""
+        """8.2, 8.2.4: the possible cells for the top left cell of the turned tile (H-16, H-17)."""
         doors: i64 = FIRST_DOORS[4 * room + turn]
         touching = self.touching()
         if not IS_LARGE[room]:
@@ -211,7 +211,7 @@ class Headquarters:
         return False
 
     def with_room(self, room: i64, cell: i64, turn: i64) -> Headquarters:
-        """8.2.5, H-18: the plot after a tile has been laid down; tiles are never moved or removed."""
+        """8.2.5, H-18: the plot with one more tile; tiles are never moved or removed."""
         first = bit(cell)
         doors: i64 = FIRST_DOORS[4 * room + turn]
         north = first if doors & N else 0
@@ -246,7 +246,7 @@ class Headquarters:
         )
 
     def open_doors(self) -> i64:
-        """The doors of active tiles and of the hall that look at free cells."""
+        """Counts the doors of active tiles and of the hall that lead to free cells."""
         free = PLOT & ~self.filled
         doors = how_many(self.north & self.active & free << COLUMNS) + how_many(
             self.south & self.active & free >> COLUMNS
@@ -256,22 +256,22 @@ class Headquarters:
 
 
 def tile_room(tile: i64) -> i64:
-    """The room of a placed tile."""
+    """Returns the room of a placed tile."""
     return tile // (4 * CELLS)
 
 
 def tile_cell(tile: i64) -> i64:
-    """The cell of its top left corner."""
+    """Returns the cell of its top left corner."""
     return tile // 4 % CELLS
 
 
 def tile_turn(tile: i64) -> i64:
-    """Its number of quarter turns."""
+    """Returns its number of quarter turns."""
     return tile % 4
 
 
 def covered_cells(room: i64, cell: i64, turn: i64) -> i64:
-    """The cells that a tile covers, as a mask."""
+    """Returns the cells that a tile covers, as a mask."""
     first = bit(cell)
     if not IS_LARGE[room]:
         return first
@@ -279,7 +279,7 @@ def covered_cells(room: i64, cell: i64, turn: i64) -> i64:
 
 
 def empty_plot() -> Headquarters:
-    """3.2, H-20: the plot with nothing but the entrance hall."""
+    """3.2, H-20: the plot with only the entrance hall."""
     return EMPTY
 
 

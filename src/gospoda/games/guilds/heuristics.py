@@ -1,8 +1,8 @@
 # gospoda: compiled
 """How good a position looks: what the greedy opponent maximises and where a search may stop.
 
-Everything is measured in prestige points: the guild as it would score now, what it will still earn, what the coins
-will buy, and on the market square the characters that the guild may hope to take at their present price.
+Everything is measured in prestige points: the guild as it would score now, what it will still earn, what its coins
+will buy, and on the market square the characters that it may hope to take at their current price.
 """
 
 from __future__ import annotations
@@ -53,21 +53,21 @@ from gospoda.games.guilds.phases import phase_of
 from gospoda.games.guilds.scoring import goal_amount, own_points, points, prestige
 from gospoda.games.guilds.state import GuildsState, Player
 
-GOLD_WORTH = 1.15  # what a gold coin will buy, while there are rounds to come
-LAST_GOLD = 0.3  # and in the last round, before it is spent
+GOLD_WORTH = 1.15  # value of a gold coin while there are rounds to come
+LAST_GOLD = 0.3  # in the last round, before it is spent
 FLORIN_WORTH = 0.23  # a florin that may become a fifth of a gold coin
 LAST_FLORIN = 0.12
 SPARE_FLORIN = 0.02  # a florin after the exchange: it keeps a room or wins the marker
 DOOR_WORTH = 0.12  # an open door of the headquarters
 SLEEPING_ROOM = 0.35  # a tile that is not active yet
-CONTESTED = 0.35  # the chance to keep a zone that somebody can still overbid, at a price of nothing
+CONTESTED = 0.35  # chance to keep a zone that a rival can still overbid, at a price of zero
 PRICED = 0.5  # how much a full price adds to it
-SAFE = 0.96  # the chance to take from a zone that nobody can overbid
-RIVALRY = 0.7  # what a point of prestige that all rivals lose together is worth
+SAFE = 0.96  # chance to take from a zone that nobody can overbid
+RIVALRY = 0.7  # value of a point of prestige that all rivals lose together
 
 
 def value(state: GuildsState, seat: i64) -> float:
-    """The guild and its hopes, in points."""
+    """Returns the value of the guild and its prospects, in points."""
     player = state.players[seat]
     if state.waiting == 0:
         return float(points(state)[seat]) + 0.01 * float(player.gold)
@@ -88,7 +88,7 @@ def value(state: GuildsState, seat: i64) -> float:
 
 
 def guild_worth(state: GuildsState, seat: i64, left: i64) -> float:
-    """Points as they stand, objectives by the lead in them, income and abilities of the rounds to come."""
+    """Returns current points, objectives by the lead in them, and income and abilities of the rounds to come."""
     player = state.players[seat]
     worth = float(own_points(player))
     for goal in state.objectives:
@@ -108,10 +108,10 @@ def guild_worth(state: GuildsState, seat: i64, left: i64) -> float:
 
 
 def objective_worth(state: GuildsState, seat: i64, goal: i64, left: i64) -> float:
-    """An objective by the lead over the best rival; the fewer rounds are left, the more the lead decides."""
+    """Values an objective by the lead over the best rival; the fewer rounds are left, the more the lead decides."""
     own = goal_amount(state, state.players[seat], goal)
     sign: i64 = -1 if FEWEST[goal] else 1
-    ahead: i64 = 0  # rivals that are better
+    ahead: i64 = 0  # rivals that do better
     best: i64 = -9999
     for other in range(state.seats):
         if other != seat:
@@ -134,7 +134,7 @@ def objective_worth(state: GuildsState, seat: i64, goal: i64, left: i64) -> floa
 
 
 def ability_worth(card: i64, seats: i64, left: i64) -> float:
-    """What an ability will bring in the rounds to come, roughly."""
+    """Estimates what an ability will bring in the rounds to come."""
     verb: i64 = VERB[card]
     rounds = float(left)
     amount = float(AMOUNT[card])
@@ -168,7 +168,7 @@ def ability_worth(card: i64, seats: i64, left: i64) -> float:
 
 
 def plot_worth(player: Player, left: i64) -> float:
-    """Doors to build on, and tiles that wait to be joined."""
+    """Values doors to build on, and tiles not yet connected."""
     if left == 0:
         return 0.0
     doors = player.plot.open_doors()
@@ -178,7 +178,7 @@ def plot_worth(player: Player, left: i64) -> float:
 
 
 def money_worth(state: GuildsState, seat: i64, phase: i64, left: i64) -> float:
-    """Coins by what they can still become; florins on tents come back unless a character is taken for them."""
+    """Values coins by what they can still become; florins on tents come back unless spent on taking a character."""
     player = state.players[seat]
     florins = player.florins
     for tents in state.tents:
@@ -192,7 +192,7 @@ def money_worth(state: GuildsState, seat: i64, phase: i64, left: i64) -> float:
 
 
 def kept_worth(state: GuildsState, player: Player, left: i64) -> float:
-    """A room kept for the next round, if the guild will be able to pay it and it is worth its price."""
+    """Values a room kept for the next round, if the guild will be able to afford it and it is worth its price."""
     worth = 0.0
     kept = state.kept
     while kept:
@@ -210,7 +210,7 @@ def kept_worth(state: GuildsState, player: Player, left: i64) -> float:
 
 
 def market_worth(state: GuildsState, seat: i64, left: i64) -> float:
-    """Every zone in which the guild is the highest bidder: the best character there, at the present price."""
+    """Sums the zones that the guild leads: the best character of each, at its current price."""
     worth = 0.0
     silver = FLORIN_WORTH if left else LAST_FLORIN
     base = -1.0
@@ -229,7 +229,7 @@ def market_worth(state: GuildsState, seat: i64, left: i64) -> float:
 
 
 def best_character(state: GuildsState, seat: i64, cards: i64, left: i64) -> float:
-    """The guild with the best of these characters in it."""
+    """Returns the guild with the best of these characters in it."""
     player = state.players[seat]
     guild = player.guild
     best = -1000.0
@@ -247,7 +247,7 @@ def best_character(state: GuildsState, seat: i64, cards: i64, left: i64) -> floa
 
 
 def least_character(guild: i64) -> i64:
-    """The character with the least prestige."""
+    """Returns the character with the least prestige."""
     least = lowest(guild)
     for card in each_bit(guild):
         if PRESTIGE[card] < PRESTIGE[least]:
@@ -256,7 +256,7 @@ def least_character(guild: i64) -> i64:
 
 
 def chance_to_keep(state: GuildsState, seat: i64, tents: list[int], price: float) -> float:
-    """The chance that nobody overbids: sure if nobody can, else better the nearer the price is to the worth."""
+    """Returns the chance that nobody overbids: certain if nobody can, else higher as the price nears the value."""
     own: i64 = tents[seat]
     for other in range(state.seats):
         if other != seat and state.players[other].florins + tents[other] > own:

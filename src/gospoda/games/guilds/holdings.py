@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""What a guild has, in numbers and piece by piece: what previews compare."""
+"""What a guild has, in numbers and piece by piece: previews compare it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TAKEN: Final[dict[str, str]] = {"take": "character", "buy": "room"}
 
 
 def amounts(state: State, seat: int) -> list[int]:
-    """The coins in the purse, florins on tents are not in it; and the rooms that doors join to the hall."""
+    """Returns the coins in the purse, without florins on tents, and the number of rooms that doors join to the hall."""
     assert isinstance(state, GuildsState)
     player = state.players[seat]
     plot = player.plot
@@ -32,7 +32,7 @@ def amounts(state: State, seat: int) -> list[int]:
 
 
 def things(state: State, seat: int) -> list[tuple[str, str]]:
-    """The characters, the rooms of the headquarters, and one that was bought and waits to be placed."""
+    """Returns the characters, the rooms of the headquarters, and a bought room not yet placed."""
     assert isinstance(state, GuildsState)
     player = state.players[seat]
     found = [("character", CHARACTER.ids[card]) for card in each_bit(player.guild)]

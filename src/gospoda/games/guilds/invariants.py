@@ -1,4 +1,4 @@
-"""What holds in every position of a game; a position from outside must keep it too."""
+"""What is true in every position of a game; imported positions are checked too."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gospoda.games.guilds.state import GuildsState
 
 
 def check(state: GuildsState) -> None:
-    """4, 6: seats that are there, tents of every seat in every zone, florins only on rooms that are on offer."""
+    """4, 6: seats exist, every zone has every seat's tent, and only rooms on offer carry florins."""
     if state.first >= state.seats or state.out >> state.seats:
         raise ValueError("first, out: a seat is named that is not there")
     if len(state.tents) != len(state.market) or any(len(zone) != state.seats for zone in state.tents):
@@ -28,7 +28,7 @@ def check(state: GuildsState) -> None:
 
 
 def check_announced(state: GuildsState, item: Announced) -> None:
-    """10.3: targets that are there."""
+    """10.3: targets exist."""
     targets = TARGETS_OF[item.card]
     seats = {TARGETS_VICTIM: item.second, TARGETS_TENT: item.second, TARGETS_PLAYER: item.target}
     if targets in seats and not 0 <= seats[targets] < state.seats:

@@ -13,14 +13,14 @@ from gospoda.games.guilds.state import GuildsState
 
 
 class GuildsJudge(Judge):
-    """The title's own expectations and values; the rest is as for every title."""
+    """The title's own expectations and values; the rest is the same for every title."""
 
     def expect(self, state: State, seat: i64, move: i64) -> None:
-        """What opponents expect of a move."""
+        """Applies what opponents expect of a move."""
         assert isinstance(state, GuildsState)
         expect(state, seat, move)
 
     def value(self, state: State, seat: i64) -> float:
-        """How good a position looks."""
+        """Returns how good a position looks."""
         assert isinstance(state, GuildsState)
         return value(state, seat)

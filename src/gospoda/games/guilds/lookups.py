@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""The components as tables that the rules read: small ints, bit masks and bytes, filled once from the TOML files.
+"""The components as tables for the rules: small ints, bit masks and bytes, filled once from the TOML files.
 
 Sets of characters, of rooms and of cells are bit masks; `each_bit` and `how_many` read them.
 """
@@ -39,7 +39,7 @@ SYMBOLS: Final[list[int]] = [
 
 
 def cards_where(chosen: list[bool]) -> int:
-    """The set of the characters (or rooms) for which the list says yes."""
+    """Returns the set of characters (or rooms) whose entry in the list is true."""
     return sum(1 << n for n, yes in enumerate(chosen) if yes)
 
 
@@ -52,7 +52,7 @@ EARNING: Final[i64] = cards_where([card.income_florins + card.income_gold > 0 fo
 
 
 def targets_of(ability: Ability) -> str:
-    """What an ability names when it is announced: no player, where it concerns every other one."""
+    """Returns what an ability names when announced: no player if it affects every other one."""
     named = VERB_RULES[ability.verb].targets
     return "nobody" if named == "player" and ability.source == "each-other-player" else named
 
@@ -72,12 +72,12 @@ FROM_EACH: Final[i64] = cards_where([a.source == "each-other-player" for a in AB
 
 
 def cards_doing(verb: str) -> int:
-    """The characters whose ability has this verb."""
+    """Returns the characters whose ability has this verb."""
     return cards_where([card.ability is not None and card.ability.verb == verb for card in CARDS.characters])
 
 
 def cards_timed(timing: str) -> int:
-    """The characters whose ability has this timing word."""
+    """Returns the characters whose ability has this timing word."""
     return cards_where([card.ability is not None and card.ability.when == timing for card in CARDS.characters])
 
 
@@ -98,7 +98,7 @@ DISCOUNTING: Final[i64] = cards_doing("discount")
 
 
 def victims_of(ability: Ability) -> int:
-    """The characters that a kill may name: symbol and printed prestige must fit."""
+    """Returns the possible victims of a kill: symbol and printed prestige must match."""
     return cards_where(
         [
             ability.min_prestige <= card.prestige <= ability.max_prestige
@@ -109,7 +109,7 @@ def victims_of(ability: Ability) -> int:
 
 
 def protected_by(number: int, ability: Ability) -> int:
-    """The characters that a protector guards in its own guild."""
+    """Returns the characters that a protector guards in its own guild."""
     return OF_FACTION[FACTIONS.index(ability.faction)] if ability.faction else 1 << number
 
 
@@ -168,7 +168,7 @@ BASE_INCOME: Final[i64] = CARDS.economy.base_income
 BASE_RATE: Final[i64] = CARDS.economy.exchange_rate
 KEEP_PRICE: Final[i64] = CARDS.economy.keep_price
 STARTING_GOLD: Final[i64] = CARDS.economy.starting_gold
-# by number of players, from 2 on
+# by player count, from 2 on
 ROUNDS: Final[list[int]] = [row.rounds for row in CARDS.player_counts]
 OBJECTIVES_SHOWN: Final[list[int]] = [row.objectives for row in CARDS.player_counts]
 ZONE_SIZES: Final[list[list[int]]] = [row.zones for row in CARDS.player_counts]

@@ -9,7 +9,7 @@ from gospoda.render.miniature import EMPTY, GOLD, INK, SIDE, STONE, TINTS, box, 
 
 
 def draw(view: dict[str, Any], seat: int, words: Words) -> str:
-    """The headquarters: rooms on the plan, halls, and the doors that join."""
+    """Draws the headquarters: rooms on the plan, halls, and the doors that join."""
     plot = view["players"][seat]["plot"]
     step = SIDE / max(plot["rows"], plot["columns"])
     parts, rooms = [], {tile["room"] for tile in plot["tiles"]} or {""}

@@ -12,7 +12,7 @@ from gospoda.core.moves import Domain, Kind, MoveTable, Param, numbers
 from gospoda.games.guilds.headquarters import CELLS, COLUMNS
 from gospoda.games.guilds.lookups import CHARACTER, OBJECTIVE, ROOM
 
-MOST_FLORINS: Final = 99  # a single addition to a tent; no guild can have so many
+MOST_FLORINS: Final = 99  # a single addition to a tent; more than any guild can have
 SEATS: Final = 4
 
 ZONE: Final = Domain("zone", [f"z{n}" for n in range(1, 7)], fixed=True)

@@ -8,12 +8,12 @@ from gospoda.games.guilds.moves import CELL
 
 
 def numbered(letter: str, count: int, en: str, pl: str, cs: str) -> dict[str, dict[str, str]]:
-    """Things that are told apart by a number alone."""
+    """Returns names for things that differ only by a number."""
     return {f"{letter}{n}": {"en": f"{en} {n}", "pl": f"{pl} {n}", "cs": f"{cs} {n}"} for n in range(1, count + 1)}
 
 
 def cell_names() -> dict[str, dict[str, str]]:
-    """The cells of the plot in words, counted from 1: row 2, column 3."""
+    """Returns the cells of the plot in words, counted from 1: row 2, column 3."""
     row, column = {"en": "row", "pl": "rząd", "cs": "řada"}, {"en": "column", "pl": "kolumna", "cs": "sloupec"}
     names = {}
     for key in CELL.ids:

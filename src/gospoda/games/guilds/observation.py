@@ -24,8 +24,8 @@ N_ROOMS: Final[i64] = len(ROOM.ids)
 N_GOALS: Final[i64] = len(OBJECTIVE.ids)
 N_ZONES: Final[i64] = len(ZONE.ids)
 TURNS: Final = 4
-BUYS: Final = 4  # rooms of one size that a guild is seen to buy in a round
-STACK: Final = 8  # announced abilities that lie on each other
+BUYS: Final = 4  # most rooms of one size that a guild is shown to have bought in a round
+STACK: Final = 8  # most announced abilities on top of each other
 PASSES: Final = 8
 
 OF_ROUNDS: Final = share(max(ROUNDS))
@@ -37,7 +37,7 @@ OF_ROOMS: Final = share(len(ROOM.ids))
 
 
 class GuildsObserver(Observer):
-    """The table of Guilds as features."""
+    """Observes the table of Guilds as features."""
 
     def __init__(self, game: Game, seats: int) -> None:
         super().__init__(game, seats)
@@ -73,7 +73,7 @@ class GuildsObserver(Observer):
         scale("piles", Domain("pile", ["deck", "small-rooms", "large-rooms"]))
 
     def write(self, note: ObservationWriter, state: State, seat: i64) -> None:
-        """The market square, the rooms, the stack of abilities, and the guilds."""
+        """Writes the market square, the rooms, the stack of abilities, and the guilds."""
         assert isinstance(state, GuildsState)
         self.write_table(note, state, seat)
         items = announced(state)
@@ -87,7 +87,7 @@ class GuildsObserver(Observer):
         self.write_numbers(note, state, seat)
 
     def write_table(self, note: ObservationWriter, state: GuildsState, seat: i64) -> None:
-        """What belongs to nobody."""
+        """Writes what belongs to nobody."""
         note.on(self.first_at + self.relative(seat, state.first))
         note.on_levels(self.passes_at, state.passes)
         first = self.zones_at
@@ -114,7 +114,7 @@ class GuildsObserver(Observer):
         note.on_binary(first + FRAME_BITS, item.second)
 
     def write_guild(self, note: ObservationWriter, player: Player, at: i64) -> None:
-        """The guild so many places to the left."""
+        """Writes the guild that many places to the left."""
         note.on_set(self.guild_at + N_CARDS * at, player.guild)
         note.on_levels(self.bought_at + 2 * BUYS * at, player.bought_small)
         note.on_levels(self.bought_at + 2 * BUYS * at + BUYS, player.bought_large)
@@ -131,7 +131,7 @@ class GuildsObserver(Observer):
             note.on(turns + TURNS * room + tile_turn(tile))
 
     def write_numbers(self, note: ObservationWriter, state: GuildsState, seat: i64) -> None:
-        """The round, money, bids, and the sizes of the piles."""
+        """Writes the round, money, bids, and the sizes of the piles."""
         seats = self.seats
         note.put(OF_ROUNDS, state.round)
         for at in range(seats):
@@ -149,5 +149,5 @@ class GuildsObserver(Observer):
 
 
 def observer(game: Game, seats: int) -> GuildsObserver:
-    """What turns positions of so many seats into numbers."""
+    """Returns what turns positions with this many seats into numbers."""
     return GuildsObserver(game, seats)

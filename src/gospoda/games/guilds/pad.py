@@ -22,7 +22,7 @@ SCORING_OPTIONS = ("tiles_count_for_faction_objective",)
 
 
 class PlayerNote(Struct, frozen=True, forbid_unknown_fields=True):
-    """One guild at the end of the game; rooms as `room cell turn` in the order of building."""
+    """One guild at the end of the game; rooms as `room cell turn` in building order."""
 
     name: str
     characters: list[str] = []
@@ -32,7 +32,7 @@ class PlayerNote(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PadNote(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a score file says."""
+    """The content of a score file."""
 
     objectives: list[str]
     players: Annotated[list[PlayerNote], Meta(min_length=2, max_length=4)]
@@ -40,14 +40,14 @@ class PadNote(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def score(data: Any) -> tuple[list[tuple[str, ScoreSheet]], list[str]]:
-    """The sheet of every player, and the names of the winners."""
+    """Returns every player's sheet, and the names of the winners."""
     note, names = read_players(data, PadNote)
     state = position(note)
     return compared(names, sheets(state), winners(state))
 
 
 def position(note: PadNote) -> GuildsState:
-    """The described table as a finished game."""
+    """Returns the described table as a finished game."""
     state = GAME.blank(len(note.players))
     assert isinstance(state, GuildsState)
     state.round = ROUNDS[state.seats - 2]
@@ -72,7 +72,7 @@ def position(note: PadNote) -> GuildsState:
 
 
 def build(note: PlayerNote, taken: dict[Any, str]) -> Headquarters:
-    """The headquarters, tile by tile; every problem names its tile."""
+    """Builds the headquarters, tile by tile; every problem names its tile."""
     plot = empty_plot()
     for number, text in enumerate(note.rooms, 1):
         where = (note.name, say("unscored-at-room", number=number))
@@ -89,7 +89,7 @@ def build(note: PlayerNote, taken: dict[Any, str]) -> Headquarters:
 
 
 def check_shifts(state: GuildsState, seat: int, name: str) -> None:
-    """H-47: a guild shifts as many objectives as it has abilities for it, and only open ones."""
+    """H-47: a guild shifts at most one objective per such ability, and only open ones."""
     player = state.players[seat]
     if len(player.shifts) > how_many(player.guild & SHIFTING):
         raise BadSheet("unscored-shifts", name)

@@ -1,4 +1,4 @@
-"""11: the paper of the score pad, out of the content: characters, rooms that are active, gold, objectives."""
+"""11: the paper of the score pad, built from the content: characters, active rooms, gold, objectives."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def factions() -> Expr:
 
 
 def counted(ability: Ability, card: Character) -> Expr:
-    """11: what an end-of-game ability counts; the card itself is never one of the other members."""
+    """11: what an end-of-game ability counts; the card itself never counts among the other members."""
     if ability.count == "other-members":
         return ["-", members(ability.faction), 1 if ability.faction in card.factions else 0]
     if ability.count == "rooms":
@@ -42,14 +42,14 @@ def counted(ability: Ability, card: Character) -> Expr:
 
 
 def ability_points(ability: Ability, card: Character) -> Expr:
-    """11.1: for every so many of what is counted, beyond a number, at most a number."""
+    """11.1: points per group of what is counted, above a threshold and up to a maximum."""
     beyond: Expr = ["-", counted(ability, card), ability.above]
     points: Expr = ["min", ["*", ["//", beyond, ability.per], ability.each], ability.at_most]
     return ["if", beyond, 1, points, 0]
 
 
 def character_option(card: Character) -> PadOption:
-    """A character with everything that is compared or added."""
+    """Returns a character with everything that is compared or added."""
     amounts = {"prestige": card.prestige, "owned": 1, f"has_{card.id}": 1, "income": card.income_florins}
     amounts |= {f"cards_{faction}": 1 for faction in card.factions}
     amounts["dwarves"] = int(card.race == "dwarf")
@@ -65,7 +65,7 @@ def character_option(card: Character) -> PadOption:
 
 
 def room_option(room: Room) -> PadOption:
-    """A room; what it gives holds only where it is active."""
+    """Returns a room; what it gives counts only while it is active."""
     size = 1 if room.size == "small" else 2
     there = {f"type_{room.type}": 1, "area": size, "small": int(size == 1)}
     there |= {f"rooms_{faction}": 1 for faction in room.member_of}
@@ -103,7 +103,7 @@ def objective_option(goal: Objective) -> PadOption:
 
 
 def paper() -> PadPaper:
-    """The pad of the title."""
+    """Returns the pad of the title."""
     key = "tiles_count_for_faction_objective"
     tiles = [PadOption(id=name, label=f"option-{key}-{name}", amounts={"tiles": tiles})
              for tiles, name in enumerate(("false", "true"))]  # fmt: skip

@@ -17,15 +17,15 @@ F = TypeVar("F", bound=Frame)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Phase(Chapter[GuildsState, F], Generic[F]):
-    """A phase of the round. After an ability has been used in it, its question is asked again."""
+    """A phase of the round. After an ability is used in it, its question is asked again."""
 
     def begin(self, state: GuildsState) -> None:
-        """Start this phase of the round."""
+        """Starts this phase of the round."""
         raise NotImplementedError
 
 
 def begin_phase(state: GuildsState, heading: Heading) -> None:
-    """4: the next phase of the round; what was asked in the last one is settled."""
+    """4: the next phase of the round; the last one's questions are settled."""
     state.strike_all()
     chapter = state.game.chapters[heading.number]
     assert isinstance(chapter, Phase)
@@ -33,7 +33,7 @@ def begin_phase(state: GuildsState, heading: Heading) -> None:
 
 
 def phase_of(state: GuildsState) -> i64:
-    """The phase in which a question is asked: the lowest frame of the agenda."""
+    """Returns the phase of the current question: the bottom frame of the agenda."""
     frame = state.top
     if frame is None:
         return FINAL_SCORING.number

@@ -1,4 +1,4 @@
-"""How far a game is, in a few words for lists of tables."""
+"""A running game's progress in a few words, for lists of tables."""
 
 from __future__ import annotations
 

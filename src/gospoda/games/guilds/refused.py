@@ -1,4 +1,4 @@
-"""The one reason why a move is not legal, with its numbers."""
+"""The one reason why a move isn't legal, with its numbers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gospoda.games.guilds.refused_abilities import ability_reason
 from gospoda.games.guilds.state import GuildsState
 
 ABILITIES = ("use", "use-on", "use-against", "use-at")
-LATER = {  # what belongs to another phase of the round
+LATER = {  # moves of another phase of the round
     "bid": "refused-in-auction",
     "take": "refused-in-auction",
     "exchange": "refused-in-exchange",
@@ -25,11 +25,11 @@ LATER = {  # what belongs to another phase of the round
 }
 
 
-PHASES = ("round-start", "auction", "exchange", "building", "keeping", "final")  # the rest interrupts one of them
+PHASES = ("round-start", "auction", "exchange", "building", "keeping", "final")  # the rest interrupt one of them
 
 
 def reason(state: GuildsState, seat: int, move: int, rule: str) -> Message:
-    """Why the move is refused; `rule` is what the rules say themselves, without numbers."""
+    """Returns why the move is refused; `rule` is the rules' own reason, without numbers."""
     kind = state.game.moves.kind_of(move)
     args = kind.args(move)
     name = kind.name
@@ -50,19 +50,19 @@ def reason(state: GuildsState, seat: int, move: int, rule: str) -> Message:
 
 
 def stock(state: GuildsState, seat: int) -> int:
-    """The florins that a player can spend."""
+    """Returns the florins that a player can spend."""
     return int(state.players[seat].florins)
 
 
 def bid_frame(state: GuildsState) -> BidFrame:
-    """The bid whose amount is asked."""
+    """Returns the bid whose amount is asked."""
     frame = state.top
     assert isinstance(frame, BidFrame)
     return frame
 
 
 def leader(state: GuildsState, seat: int, card: int) -> Message:
-    """6.3: who may take a character instead."""
+    """6.3: the player who may take a character instead."""
     zone = int(zone_of(state, card))
     ahead = int(highest_bidder(state.tents[zone]))
     if ahead < 0:
@@ -72,7 +72,7 @@ def leader(state: GuildsState, seat: int, card: int) -> Message:
 
 
 def florins_wanted(state: GuildsState, seat: int, kind: str, args: list[int]) -> int:
-    """What a bid, a kept room or an exchange costs."""
+    """Returns the cost of a bid, a kept room or an exchange."""
     if kind == "bid":
         return int(need(state, args[0], seat))
     if kind == "florins":
@@ -81,7 +81,7 @@ def florins_wanted(state: GuildsState, seat: int, kind: str, args: list[int]) ->
 
 
 def two_bids(state: GuildsState, seat: int, kind: str, args: list[int]) -> Message:
-    """6.2.2: with more than two characters left a bid needs two zones, and florins for both."""
+    """6.2.2: with more than two characters left, a bid needs two zones, and florins for both."""
     if kind not in ("bid", "florins") or (kind == "florins" and not isinstance(state.top, BidFrame)):
         return say("refused-second-bid-due")
     zone = args[0] if kind == "bid" else int(bid_frame(state).zone)
@@ -93,5 +93,5 @@ def two_bids(state: GuildsState, seat: int, kind: str, args: list[int]) -> Messa
 
 
 def nearest(state: GuildsState, seat: int, told: list[Message]) -> Message:
-    """Of several reasons the one that most of the moves share."""
+    """Returns the reason that most of the moves share."""
     return max(told, key=told.count)

@@ -1,4 +1,4 @@
-"""10: why an ability cannot be used now, or not against this target."""
+"""10: why an ability can't be used now, or not against this target."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ NOW = {  # the abilities that a question allows
 
 
 def ability_reason(state: GuildsState, seat: int, kind: str, args: list[int]) -> Message:
-    """It is somebody else's, used up, for another moment, too expensive, or has no such target."""
+    """Returns why not: not his, used up, the wrong moment, too expensive, or no such target."""
     card, player = args[0], state.players[seat]
     owner = int(owner_of(state, card))
     if owner != seat:
@@ -53,7 +53,7 @@ def ability_reason(state: GuildsState, seat: int, kind: str, args: list[int]) ->
 
 
 def allowed(state: GuildsState) -> int:
-    """The abilities whose moment this is."""
+    """Returns the abilities allowed at this moment."""
     top, name = state.top, state.chapter().name
     if isinstance(top, TakingFrame):
         return int(AT_ANY_TIME) | 1 << int(top.card)
@@ -63,7 +63,7 @@ def allowed(state: GuildsState) -> int:
 
 
 def target_reason(state: GuildsState, seat: int, kind: str, args: list[int]) -> Message:
-    """The ability needs a target, has none, or not this one."""
+    """Returns why not: the ability needs a target, takes none, or not this one."""
     card = args[0]
     possible = ability_moves(state, seat, 1 << card)
     if not possible:
@@ -81,7 +81,7 @@ def target_reason(state: GuildsState, seat: int, kind: str, args: list[int]) -> 
 
 
 def character_reason(state: GuildsState, seat: int, card: int, named: int) -> Message:
-    """10: why this character is no target: of a kill, of a rescue, or of a swap on the market."""
+    """10: why this character isn't a target: of a kill, of a rescue, or of a swap on the market."""
     if TARGETS_OF[card] == TARGETS_VICTIM:
         return victim_reason(state, seat, named)
     if TARGETS_OF[card] == TARGETS_KILL:
@@ -90,7 +90,7 @@ def character_reason(state: GuildsState, seat: int, card: int, named: int) -> Me
 
 
 def victim_reason(state: GuildsState, seat: int, victim: int) -> Message:
-    """10: whom a kill can name."""
+    """10: the possible victims of a kill."""
     owner = int(owner_of(state, victim))
     if owner < 0 or owner == seat:
         return say("refused-victim-elsewhere")

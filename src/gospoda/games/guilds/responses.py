@@ -1,7 +1,7 @@
 # gospoda: compiled
 """10.4 and the exact procedure H-26: announcing, response windows, resolving, what follows a kill.
 
-Announced abilities lie on the agenda, so that the last one resolves first.
+Announced abilities are stacked on the agenda, so the last one resolves first.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ from gospoda.games.guilds.state import GuildsState
 
 
 def character(card: i64) -> Ref:
-    """A character in a message."""
+    """Returns a character for a message."""
     return Ref("character", CHARACTER_IDS[card])
 
 
@@ -57,12 +57,12 @@ def character(card: i64) -> Ref:
 
 
 def announce(state: GuildsState, seat: i64, move: i64) -> None:
-    """10, H-26: name card and targets; a swap names its second target first."""
+    """10, H-26: names card and targets; a swap names its second target first."""
     name_targets(state, target_of(state, seat, ability_card(move), move))
 
 
 def name_targets(state: GuildsState, item: Announced) -> None:
-    """10: an ability is announced as soon as all its targets are named."""
+    """10: announces an ability once all its targets are named."""
     if TARGETS_OF[item.card] == TARGETS_PAIR:
         state.ask_next(SecondTargetFrame(item.card, item.target), item.seat)
     else:
@@ -70,7 +70,7 @@ def name_targets(state: GuildsState, item: Announced) -> None:
 
 
 def put_on_agenda(state: GuildsState, item: Announced) -> None:
-    """10.3, 10.4: pay the price; the others may respond."""
+    """10.3, 10.4: pays the price; the others may respond."""
     if TARGETS_OF[item.card] == TARGETS_VICTIM:
         state.note("announce-on", item.seat, item.card, item.target)
     else:
@@ -83,18 +83,18 @@ def put_on_agenda(state: GuildsState, item: Announced) -> None:
 
 
 class Ability(Step[GuildsState, Announced]):
-    """10.4: before an announced ability resolves there is a window for responses, again after each of them."""
+    """10.4: before an announced ability resolves there is a response window, and another after each response."""
 
     heading = ABILITY
 
     def run(self, state: GuildsState, frame: Announced) -> None:
-        """10.4: clockwise from the left of the announcer, ending with him."""
+        """10.4: clockwise from the announcer's left, ending with the announcer."""
         state.later(frame)
         state.later(ResponseFrame((frame.seat + 1) % state.seats))
 
 
 def resolve(state: GuildsState) -> None:
-    """10.4: last announced, first resolved; H-46: the count of passes in a row starts anew."""
+    """10.4: last announced, first resolved; H-46: the count of passes in a row restarts."""
     item = state.top
     assert isinstance(item, Announced)
     state.take_off()
@@ -123,13 +123,13 @@ class Response(Chapter[GuildsState, ResponseFrame]):
         resolve(state)
 
     def legal(self, state: GuildsState, seat: i64) -> list[int]:
-        """D6: abilities usable at any moment, or in response to something that was announced."""
+        """D6: abilities usable at any moment, or in response to an announced one."""
         moves = ability_moves(state, seat, IN_RESPONSE)
         add(moves, DECLINE)
         return moves
 
     def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
-        """Declining asks the next player; an ability opens a window of its own."""
+        """Declining asks the next player; an ability opens its own window."""
         if move == DECLINE:
             self.pass_on(state)
         else:
@@ -137,11 +137,11 @@ class Response(Chapter[GuildsState, ResponseFrame]):
             announce(state, seat, move)
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
-        """Why an ability cannot answer."""
+        """Returns why an ability can't respond."""
         return "refused-response"
 
     def prompt(self, state: GuildsState, seat: i64) -> Message:
-        """Respond to what was announced last."""
+        """Asks for a response to the last announced ability."""
         item = self.frame(state).below
         assert isinstance(item, Announced)
         if VERB[item.card] == KILL:
@@ -155,7 +155,7 @@ class Response(Chapter[GuildsState, ResponseFrame]):
 
 
 class Aftermath(Chapter[GuildsState, AftermathFrame]):
-    """D8: an after-kill ability is offered; it is answered directly, without other abilities before it.
+    """D8: an after-kill ability is offered and answered directly, without other abilities before it.
 
     10.6: it goes round clockwise from the left of the killer's owner.
     """
@@ -163,19 +163,19 @@ class Aftermath(Chapter[GuildsState, AftermathFrame]):
     heading = AFTERMATH
 
     def concerns(self, state: GuildsState, seat: i64, frame: AftermathFrame) -> bool:
-        """10.6: another player than the owner, as long as the killed character is there."""
+        """10.6: a player other than the owner, while the killed character is there."""
         return (
             seat != frame.owner and state.discards >> frame.victim & 1 != 0 and has_ability(state, seat, AFTER_A_KILL)
         )
 
     def legal(self, state: GuildsState, seat: i64) -> list[int]:
-        """Decline or activate."""
+        """Returns the moves: decline or activate."""
         moves = ability_moves(state, seat, AFTER_A_KILL)
         add(moves, DECLINE)
         return moves
 
     def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
-        """The ability is announced like others; the next player is asked when it has resolved."""
+        """Announces the ability as usual; the next player is asked after it resolves."""
         if move == DECLINE:
             self.pass_on(state)
             return
@@ -185,11 +185,11 @@ class Aftermath(Chapter[GuildsState, AftermathFrame]):
         name_targets(state, item)
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
-        """Only after-kill abilities are asked for."""
+        """Returns why not: only after-kill abilities are possible."""
         return "refused-aftermath"
 
     def prompt(self, state: GuildsState, seat: i64) -> Message:
-        """A character has been killed."""
+        """Asks about the killed character."""
         return Message("ask-aftermath", {"character": character(self.frame(state).victim)})
 
 
@@ -202,26 +202,26 @@ class SecondTarget(Chapter[GuildsState, SecondTargetFrame]):
     heading = SECOND_TARGET
 
     def legal(self, state: GuildsState, seat: i64) -> list[int]:
-        """A character in a later zone than the first."""
+        """Returns the characters in later zones than the first."""
         first = self.frame(state).first
         return [int(with_move(card)) for card in each_bit(later_characters(state, zone_of(state, first)))]
 
     def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
-        """Now the ability is announced."""
+        """Announces the ability."""
         frame = self.settle(state)
         put_on_agenda(state, Announced(seat, frame.card, frame.first, with_character(move)))
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
-        """It must lie in another zone."""
+        """Returns why not: it must be in another zone."""
         return "refused-second-target"
 
     def prompt(self, state: GuildsState, seat: i64) -> Message:
-        """With whom it changes places."""
+        """Asks for the character to swap with."""
         return Message("ask-second-target", {"character": character(self.frame(state).first)})
 
 
 def choose_sacrifice(state: GuildsState, item: Announced) -> None:
-    """10.5: the owner chooses on resolving; without another character nothing happens."""
+    """10.5: the owner chooses on resolving; without another character, nothing happens."""
     others = state.players[item.seat].guild & ~bit(item.card)
     if others == 0:
         state.note("no-effect", item.seat, item.card)
@@ -238,24 +238,24 @@ def sacrifice(state: GuildsState, seat: i64, card: i64) -> None:
 
 
 class Sacrificing(Chapter[GuildsState, SacrificingFrame]):
-    """D8: which character is sacrificed."""
+    """D8: which character to sacrifice."""
 
     heading = SACRIFICING
 
     def legal(self, state: GuildsState, seat: i64) -> list[int]:
-        """Any other character of the guild."""
+        """Returns the other characters of the guild."""
         others = state.players[seat].guild & ~bit(self.frame(state).card)
         return [int(sacrifice_move(card)) for card in each_bit(others)]
 
     def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
-        """Discard it and go on."""
+        """Discards it and goes on."""
         self.settle(state)
         sacrifice(state, seat, sacrifice_character(move))
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
-        """Only other characters of the own guild."""
+        """Returns why not: only other characters of the player's own guild."""
         return "refused-sacrifice" if is_sacrifice(move) else "refused-not-now"
 
     def prompt(self, state: GuildsState, seat: i64) -> Message:
-        """Whom to give up."""
+        """Asks for the character to give up."""
         return Message("ask-sacrifice", {"card": character(self.frame(state).card)})

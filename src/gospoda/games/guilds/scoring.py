@@ -66,7 +66,7 @@ from gospoda.games.guilds.state import GuildsState, Player
 
 
 def members(player: Player, faction: i64) -> i64:
-    """2, H-28: each symbol on a character and each active tile that counts as a member."""
+    """2, H-28: counts each symbol on a character and each active tile that counts as a member."""
     return how_many(player.guild & OF_FACTION[faction]) + how_many(player.plot.rooms & MEMBER_ROOMS[faction])
 
 
@@ -93,7 +93,7 @@ def prestige(player: Player) -> i64:
 
 
 def ability_points(player: Player, card: i64) -> i64:
-    """11.1: an end-of-game ability: for every so many of what is counted, beyond a number, at most a number."""
+    """11.1: an end-of-game ability: points per group of what is counted, above a threshold and up to a maximum."""
     count = counted(player, card) - ABOVE[card]
     if count <= 0:
         return 0
@@ -103,7 +103,7 @@ def ability_points(player: Player, card: i64) -> i64:
 
 
 def counted(player: Player, card: i64) -> i64:
-    """11: what an end-of-game ability counts; the card itself is never one of the other members."""
+    """11: what an end-of-game ability counts; the card itself never counts among the other members."""
     kind: i64 = COUNTED[card]
     if kind == COUNT_OTHER_MEMBERS:
         faction: i64 = FACTION_READ[card]
@@ -123,7 +123,7 @@ def counted(player: Player, card: i64) -> i64:
 
 
 def room_points(player: Player, room: i64) -> i64:
-    """11.2: all parts of an active tile's effect are added; fractions are rounded down for each tile (H-27)."""
+    """11.2: the sum of all parts of an active tile's effect; fractions are rounded down for each tile (H-27)."""
     points: i64 = ROOM_POINTS[room]
     faction: i64 = PER_MEMBER_FACTION[room]
     if faction >= 0:
@@ -156,7 +156,7 @@ def own_points(player: Player) -> i64:
 
 
 def card_income(player: Player) -> i64:
-    """11.3: the florin incomes printed on the characters; base income, rooms and gold are left out."""
+    """11.3: the florin incomes printed on the characters, without base income, rooms and gold."""
     total: i64 = 0
     cards = player.guild & EARNING
     while cards:
@@ -204,7 +204,7 @@ def goal_amount(state: GuildsState, player: Player, goal: i64) -> i64:
 
 
 def shift_amount(player: Player) -> i64:
-    """By how much the guild's shifting ability moves an amount."""
+    """Returns by how much the guild's shifting ability changes an amount."""
     shifting = player.guild & SHIFTING
     return AMOUNT[lowest(shifting)] if shifting else 0
 
@@ -234,7 +234,7 @@ def goal_points(state: GuildsState, goal: i64) -> list[int]:
 
 
 def runner_up(amounts: list[int], best: i64) -> i64:
-    """H-30: the next best amount is second, even if the first place is tied."""
+    """H-30: the next best amount is second, even if first place is tied."""
     second: i64 = -9999
     for amount in amounts:
         if second < amount < best:
@@ -246,7 +246,7 @@ def runner_up(amounts: list[int], best: i64) -> i64:
 
 
 def points(state: GuildsState) -> list[int]:
-    """11, H-39: the score of every seat if the game ended now; contradictory objectives both stand."""
+    """11, H-39: every seat's score if the game ended now; contradictory objectives both count."""
     totals = [int(own_points(player)) for player in state.players]
     for goal in state.objectives:
         won = goal_points(state, goal)

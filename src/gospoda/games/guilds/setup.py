@@ -49,7 +49,7 @@ def set_up(game: Game, seats: i64, options: dict[str, Any], seed: int | str) -> 
 
 
 def show_objectives(state: GuildsState) -> None:
-    """3.4: players + 1 objectives are turned up; the rest is out of the game."""
+    """3.4: players + 1 objectives are turned up; the rest are out of the game."""
     cards = face_down(OBJECTIVES, state.chance.order(len(COMPARED)))
     n: i64 = OBJECTIVES_SHOWN[state.seats - 2]
     state.objectives = state.reveal(cards.take(n), EVERYONE).cards

@@ -18,7 +18,7 @@ from gospoda.games.guilds.state import Player
 
 
 def sheets(state: Any) -> list[ScoreSheet]:
-    """A sheet for every seat."""
+    """Returns a sheet for every seat."""
     goals = [(goal, goal_points(state, goal)) for goal in state.objectives]
     result = []
     for seat, player in enumerate(state.players):

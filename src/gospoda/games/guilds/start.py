@@ -35,7 +35,7 @@ MORE_ROOMS = {"table": 0, "fewer": -1, "more": 1}
 
 
 def earnings(player: Player) -> tuple[int, int]:
-    """5.2: ten florins and the incomes of characters and active rooms, in florins and in gold."""
+    """5.2: ten florins plus the incomes of characters and active rooms, in florins and in gold."""
     florins = BASE_INCOME
     gold: i64 = 0
     cards = player.guild & EARNING
@@ -54,7 +54,7 @@ def earnings(player: Player) -> tuple[int, int]:
 
 
 def income(state: GuildsState, seat: i64) -> None:
-    """5.2, H-43: everybody is paid; what was paid is never given back."""
+    """5.2, H-43: everybody is paid; income is never given back."""
     player = state.players[seat]
     florins, gold = earnings(player)
     player.florins += florins
@@ -72,7 +72,7 @@ def zone_sizes(state: GuildsState) -> list[int]:
 
 
 def refill_market(state: GuildsState) -> None:
-    """5.3, H-6, H-8: characters face up to the zones in board order; an empty pile puts out fewer."""
+    """5.3, H-6, H-8: characters go face up to the zones in board order; a short pile fills fewer."""
     market: list[int] = []
     tents: list[list[int]] = []
     for size in zone_sizes(state):
@@ -85,7 +85,7 @@ def refill_market(state: GuildsState) -> None:
 
 
 def as_set(cards: Pile) -> int:
-    """The cards of a pile as a set."""
+    """Returns the cards of a pile as a set."""
     mask: i64 = 0
     for card in cards.cards:
         mask |= bit(card)
@@ -93,7 +93,7 @@ def as_set(cards: Pile) -> int:
 
 
 def refill_rooms(state: GuildsState) -> None:
-    """5.3, H-5, H-7: each row is topped up to its number; under `refill = full` so many new tiles are added."""
+    """5.3, H-5, H-7: each row is topped up to its size; under `refill = full` that many new tiles are added."""
     extra: i64 = MORE_ROOMS[state.options["rooms_on_offer"]]
     large: i64 = LARGE_SHOWN[state.seats - 2] + extra
     small: i64 = SMALL_SHOWN[state.seats - 2] + extra
@@ -109,12 +109,12 @@ def refill_rooms(state: GuildsState) -> None:
 
 
 class RoundStarts(Phase[RoundStartFrame]):
-    """D7: start-of-round abilities, in player order; each player settles all of his own first (H-9)."""
+    """D7: start-of-round abilities, in player order; each player resolves all of his own first (H-9)."""
 
     heading = ROUND_STARTS
 
     def begin(self, state: GuildsState) -> None:
-        """5, 5.1: abilities are fresh, income, refill, then the abilities."""
+        """5, 5.1: abilities become usable again, then income, refill, and start-of-round abilities."""
         state.note("round", -1, state.round - 1)
         state.used = 0
         for seat in range(state.seats):
@@ -124,11 +124,11 @@ class RoundStarts(Phase[RoundStartFrame]):
         state.later(RoundStartFrame(state.first))
 
     def concerns(self, state: GuildsState, seat: i64, frame: RoundStartFrame) -> bool:
-        """5.4, H-9: whoever has a start-of-round ability he can announce."""
+        """5.4, H-9: players with a start-of-round ability that they can announce."""
         return has_ability(state, seat, AT_ROUND_START)
 
     def closed(self, state: GuildsState, frame: RoundStartFrame) -> None:
-        """4: then the auction."""
+        """4: the auction follows."""
         begin_phase(state, AUCTION)
 
     def legal(self, state: GuildsState, seat: i64) -> list[int]:
@@ -138,7 +138,7 @@ class RoundStarts(Phase[RoundStartFrame]):
         return moves
 
     def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
-        """Announce, or go on to the next player."""
+        """Announces the ability, or moves on to the next player."""
         if move == DONE:
             self.pass_on(state)
         else:
@@ -147,9 +147,9 @@ class RoundStarts(Phase[RoundStartFrame]):
             announce(state, seat, move)
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
-        """Why an ability cannot be used."""
+        """Returns why an ability can't be used."""
         return "refused-ability" if is_ability(move) else "refused-not-now"
 
     def prompt(self, state: GuildsState, seat: i64) -> Message:
-        """Use a start-of-round ability."""
+        """Asks for a start-of-round ability."""
         return Message("ask-round-start", {})

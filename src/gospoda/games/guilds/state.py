@@ -16,14 +16,14 @@ __all__ = ["CHARACTERS", "LARGE_TILES", "OBJECTIVES", "SMALL_TILES", "GuildsStat
 
 
 class GuildsState(GuildsTable):
-    """The table; 12: hidden are only the three face-down piles and the objectives that were not drawn."""
+    """The table; 12: hidden are only the three face-down piles and the objectives not drawn."""
 
     def clone(self) -> GuildsState:
-        """An independent copy."""
+        """Returns an independent copy."""
         return GuildsState(self.game, self.seats, self.chance.clone(), self)
 
     def resolve_options(self) -> None:
-        """15: the switches as flags for the fast code."""
+        """15: stores the switches as flags for the fast code."""
         self.self_raise = bool(self.options["self_raise"])
         self.release = bool(self.options["release_on_empty_zone"])
         self.full_refill = self.options["refill"] == "full"

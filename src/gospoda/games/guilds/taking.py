@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""6.3: taking a character from the market, and what taking sets off."""
+"""6.3: taking a character from the market, and what follows."""
 
 from __future__ import annotations
 
@@ -77,9 +77,9 @@ class Taking(Chapter[GuildsState, TakingFrame]):
     heading = TAKING
 
     def run(self, state: GuildsState, frame: TakingFrame) -> None:
-        """H-26: when the on-take ability has resolved the turn is over; after another ability the question stays,
-
-        unless the character or the last of its targets has been killed meanwhile."""
+        """H-26: once the on-take ability has resolved the turn is over; after another ability the question stays,
+        unless the character or the last of its targets has been killed meanwhile.
+        """
         if frame.used or len(ability_moves(state, frame.seat, bit(frame.card))) == 0:
             next_turn(state, frame.seat)
         else:
@@ -94,7 +94,7 @@ class Taking(Chapter[GuildsState, TakingFrame]):
         return moves
 
     def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
-        """Announce or decline; the question comes up again when all that was announced has resolved."""
+        """Announces or declines; the question returns once everything announced has resolved."""
         if move == DECLINE:
             next_turn(state, seat)
             return
@@ -103,9 +103,9 @@ class Taking(Chapter[GuildsState, TakingFrame]):
         announce(state, seat, move)
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
-        """Why it cannot be used so."""
+        """Returns why the ability can't be used this way."""
         return "refused-ability" if is_ability(move) else "refused-not-now"
 
     def prompt(self, state: GuildsState, seat: i64) -> Message:
-        """Use the ability of the new character."""
+        """Asks to use the new character's ability."""
         return Message("ask-taking", {"card": character(self.frame(state).card)})

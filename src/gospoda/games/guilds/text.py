@@ -1,4 +1,4 @@
-"""The table as text for the terminal and the text table; colours only repeat what signs say."""
+"""The table as text for the terminal and the text table; colours only repeat what symbols say."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ ARROWS = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
 
 
 def table(view: TableView, words: Words) -> ForWidth:
-    """The whole table: the round, the market square, the offer, the objectives, every guild."""
+    """Returns the whole table: the round, the market square, the offer, the objectives, every guild."""
     return ForWidth(lambda width: laid(view, words, width))
 
 
 def laid(view: TableView, words: Words, width: int) -> Group:
-    """The table for a width; each part stands in columns where they can be read."""
+    """Lays out the table for a width; parts use columns only where these are readable."""
     parts: list[RenderableType] = [header(view, words, width)]
     if view.zones:
         parts.append(either(square(view, words), square_list(view, words), width))
@@ -47,7 +47,7 @@ def laid(view: TableView, words: Words, width: int) -> Group:
 
 
 def header(view: TableView, words: Words, width: int) -> Text:
-    """Round, phase, first player and the piles."""
+    """Returns the round, phase, first player and piles."""
     chapter = words.text(f"chapter-{view.phase}")
     facts = [
         words.text("board-round", round=view.round, rounds=view.rounds, chapter=chapter),
@@ -58,7 +58,7 @@ def header(view: TableView, words: Words, width: int) -> Text:
 
 
 def square(view: TableView, words: Words) -> Table:
-    """The market square: zones with their characters, everybody's florins, the leader and the smallest bid."""
+    """Returns the market square: zones with their characters, everybody's florins, the leader and the smallest bid."""
     found = Table(title=words.text("board-square"), header_style="bold", title_justify="left")
     found.add_column("")
     found.add_column(words.text("board-characters"))
@@ -73,7 +73,7 @@ def square(view: TableView, words: Words) -> Table:
 
 
 def square_list(view: TableView, words: Words) -> Group:
-    """The market square zone by zone: the smallest bid, everybody's florins, the characters."""
+    """Returns the market square zone by zone: the smallest bid, everybody's florins, the characters."""
     parts: list[RenderableType] = [Text(words.text("board-square"), style="italic")]
     for zone in view.zones:
         need = "–" if zone.need is None else f"+{zone.need}"
@@ -86,22 +86,22 @@ def square_list(view: TableView, words: Words) -> Group:
 
 
 def by_seat(values: list[Text], words: Words) -> list[Text]:
-    """What each guild has, with its name."""
+    """Returns what each guild has, with its name."""
     named = [Text(f"{words.seat(seat)} ").append_text(value) for seat, value in enumerate(values)]
     for text in named:
-        text.rstrip()  # what keeps values in line in a column
+        text.rstrip()  # keeps values aligned in a column
     return named
 
 
 def tent(zone: ZoneView, seat: int) -> Text:
-    """The florins on a tent; the highest bidder is marked."""
+    """Returns the florins on a tent; the highest bidder is marked."""
     if zone.leader == seat:
         return Text(f"▲ {zone.tents[seat]}", style="bold green")
     return Text(str(zone.tents[seat]) if zone.tents[seat] else "·")
 
 
 def character_line(card_id: str, words: Words) -> Text:
-    """A character: name, factions, race and sex, prestige, income, ability."""
+    """Returns a character: name, factions, race and sex, prestige, income, ability."""
     line = Text(words.name("character", card_id), style="bold")
     line.append(f"  {character_facts(card_id, words)}", style="cyan")
     if card_id in CAPTIONS["character"]:
@@ -110,7 +110,7 @@ def character_line(card_id: str, words: Words) -> Text:
 
 
 def character_facts(card_id: str, words: Words) -> str:
-    """Factions, race and sex, prestige and income: objectives compare all of them."""
+    """Returns factions, race and sex, prestige and income: objectives compare all of them."""
     card = CHARACTERS[card_id]
     kind = f"{words.name('race', card.race)}{SEXES[card.sex]}"
     facts = [*[words.name("faction", faction) for faction in card.factions], kind, f"{card.prestige:+d} ★"]
@@ -120,17 +120,17 @@ def character_facts(card_id: str, words: Words) -> str:
 
 
 def doors_text(room: Room) -> str:
-    """The doors of a room as arrows."""
+    """Returns the doors of a room as arrows."""
     return " ".join(door_sign(door) for door in room.doors)
 
 
 def said(messages: list[Message], words: Words) -> str:
-    """Several messages in a row."""
+    """Joins several messages."""
     return " ".join(words.say(message) for message in messages)
 
 
 def offer(view: TableView, words: Words) -> Table:
-    """The rooms on offer."""
+    """Returns the rooms on offer."""
     found = Table(title=words.text("board-offer"), box=None, show_header=False, title_justify="left")
     for shown in view.offer:
         found.add_row(*offer_cells(view, shown, words))
@@ -138,7 +138,7 @@ def offer(view: TableView, words: Words) -> Table:
 
 
 def offer_list(view: TableView, words: Words) -> Group:
-    """The rooms on offer, each with its effect below it."""
+    """Returns the rooms on offer, each with its effect below it."""
     parts: list[RenderableType] = [Text(words.text("board-offer"), style="italic")]
     for shown in view.offer:
         kept, price, name, size, kind, doors, effect = offer_cells(view, shown, words)
@@ -148,7 +148,7 @@ def offer_list(view: TableView, words: Words) -> Group:
 
 
 def offer_cells(view: TableView, shown: OfferView, words: Words) -> tuple[str, Text, str, str, str, str, str]:
-    """A room on offer: whether a florin lies on it, price, name, size, kind, doors, effect."""
+    """Returns a room on offer: whether a florin is on it, price, name, size, kind, doors, effect."""
     room = ROOMS[shown.room]
     price = shown.prices[view.seat] if view.seat < len(shown.prices) else shown.cost
     return (
@@ -163,12 +163,12 @@ def offer_cells(view: TableView, shown: OfferView, words: Words) -> tuple[str, T
 
 
 def door_sign(door: str) -> str:
-    """A door of a tile as an arrow; a large room has two cells, and a number says to which of them the door belongs."""
+    """Returns a tile's door as an arrow; in a large room, a number tells which of its two cells has the door."""
     return ARROWS[door[0]] + door[1:]
 
 
 def objectives(view: TableView, words: Words) -> Table:
-    """The objectives with the standing of every guild."""
+    """Returns the objectives with every guild's standing."""
     found = Table(title=words.text("board-objectives"), box=None, header_style="bold", title_justify="left")
     for heading in ("", *[words.seat(player.seat) for player in view.players]):
         found.add_column(heading, justify="right" if heading else "left")
@@ -178,7 +178,7 @@ def objectives(view: TableView, words: Words) -> Table:
 
 
 def objective_list(view: TableView, words: Words) -> Group:
-    """The objectives, each with the standing of every guild below it."""
+    """Returns the objectives, each with every guild's standing below it."""
     parts: list[RenderableType] = [Text(words.text("board-objectives"), style="italic")]
     for goal in view.objectives:
         standings = by_seat([standing(goal, player.seat) for player in view.players], words)
@@ -187,13 +187,13 @@ def objective_list(view: TableView, words: Words) -> Group:
 
 
 def goal_name(goal: ObjectiveView, words: Words) -> str:
-    """An objective with what it is worth."""
+    """Returns an objective with its value."""
     prize = f"{goal.first}/{goal.second}" if goal.second else str(goal.first)
     return f"{words.name('objective', goal.objective)} ({prize} ★)"
 
 
 def standing(goal: ObjectiveView, seat: int) -> Text:
-    """The amount of a guild and what it would score."""
+    """Returns a guild's amount and what it would score."""
     points = goal.points[seat]
     return Text(
         f"{goal.amounts[seat]} ★{points}" if points else f"{goal.amounts[seat]}   ", style="green" if points else ""
@@ -201,7 +201,7 @@ def standing(goal: ObjectiveView, seat: int) -> Text:
 
 
 def guild(view: TableView, player: PlayerView, words: Words) -> Panel:
-    """One guild: money, headquarters, members, characters."""
+    """Returns one guild: money, headquarters, members, characters."""
     body = Group(
         plot_text(player.plot, words),
         Text(", ".join(members(player, words)), style="cyan"),
@@ -216,7 +216,7 @@ def guild(view: TableView, player: PlayerView, words: Words) -> Panel:
 
 
 def narrow_guild(view: TableView, player: PlayerView, words: Words, width: int) -> Panel:
-    """One guild, the rooms in its headquarters by letters, which are explained below."""
+    """Returns one guild, with the rooms in its headquarters as letters, explained below."""
     letters = tile_letters(player.plot)
     body = Group(
         narrow_plot(player.plot, words),
@@ -228,37 +228,37 @@ def narrow_guild(view: TableView, player: PlayerView, words: Words, width: int) 
 
 
 def guild_facts(view: TableView, player: PlayerView, words: Words) -> list[str]:
-    """Whose guild it is, and its money and prestige."""
+    """Returns whose guild it is, with its money and prestige."""
     mark = "▶ " if player.seat in view.waiting else ""
     first = " ⚑" if player.seat == view.first else ""
     return [f"{mark}{words.seat(player.seat)}{first}", f"{player.florins} ƒ", f"{player.gold} ●", f"{player.points} ★"]
 
 
 def guild_style(view: TableView, player: PlayerView) -> str:
-    """The frame of a guild: strong if it has to decide."""
+    """Returns the frame of a guild: bold while it must decide."""
     return "bold" if player.seat in view.waiting else "dim"
 
 
 def members(player: PlayerView, words: Words) -> list[str]:
-    """How many members a guild has of each faction."""
+    """Returns how many members a guild has of each faction."""
     counts = player.members.items()
     return [f"{words.name('faction', name)} {count}" for name, count in counts if count] or ["–"]
 
 
 def guild_line(card_id: str, used: bool, words: Words) -> Text:
-    """A character of a guild with all that it is and does; a cross marks a used ability."""
+    """Returns a guild's character with everything it is and does; a cross marks a used ability."""
     line = character_line(card_id, words)
     return line.append(" ✗") if used else line
 
 
 def room_line(room: str, active: bool, words: Words) -> str:
-    """A built room; an inactive one says so."""
+    """Returns a built room; an inactive one says so."""
     name = words.name("room", room)
     return f"▪ {name}" if active else f"▫ {name} ({words.text('board-inactive')})"
 
 
 def stack_text(view: TableView, words: Words) -> str:
-    """The announced abilities with their texts, the next to resolve first: who answers one has to know what it does."""
+    """Returns the announced abilities with their texts, the next to resolve first: responders must know them."""
     lines = [f"{words.text('board-stack')}:"]
     for item in reversed(view.stack):
         text = said(CAPTIONS["character"].get(item.card, []), words)

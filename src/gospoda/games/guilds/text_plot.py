@@ -1,4 +1,4 @@
-"""The plot of a guild as text: its rooms by name, or by letters where names have no room."""
+"""A guild's plot as text: its rooms by name, or by letters where names don't fit."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ from rich.text import Text
 from gospoda.core.words import Words
 from gospoda.games.guilds.view import CellView, PlotView
 
-WIDTH = 9  # of a cell of the plot
-NARROW = 5  # of a cell with a letter; a plot in its panel then fits 35 columns
+WIDTH = 9  # width of a cell of the plot
+NARROW = 5  # width of a cell with a letter; a plot in its panel then fits 35 columns
 
-Label = Callable[[CellView], tuple[str, str]]  # what is written on a cell, and its style
+Label = Callable[[CellView], tuple[str, str]]  # text of a cell, and its style
 
 
 def plot_text(plot: PlotView, words: Words) -> Text:
-    """The plot with the names of rooms."""
+    """Returns the plot with the names of rooms."""
     return drawn(plot, WIDTH, lambda cell: cell_label(cell, words))
 
 
 def narrow_plot(plot: PlotView, words: Words) -> Text:
-    """The plot with a letter for each room."""
+    """Returns the plot with a letter for each room."""
     letters = tile_letters(plot)
     return drawn(plot, NARROW, lambda cell: narrow_label(cell, letters, words))
 
 
 def tile_letters(plot: PlotView) -> dict[str, str]:
-    """The letters of the rooms of a plot, in the order in which they were built."""
+    """Returns the letters of a plot's rooms, in building order."""
     return {tile.room: letter for tile, letter in zip(plot.tiles, ascii_uppercase, strict=False)}
 
 
 def drawn(plot: PlotView, width: int, label: Label) -> Text:
-    """The plot: `║` and `═` are doors that join, half signs are open doors, plain lines are walls; street at left."""
+    """Draws the plot: `║` and `═` are joined doors, half signs open doors, plain lines walls; the street is at left."""
     text = Text(no_wrap=True)
     for row in range(plot.rows + 1):
         border_line(text, plot, row, width)
@@ -43,14 +43,14 @@ def drawn(plot: PlotView, width: int, label: Label) -> Text:
 
 
 def cell_at(plot: PlotView, row: int, column: int) -> CellView | None:
-    """A cell, None outside the plot."""
+    """Returns a cell, None outside the plot."""
     if 0 <= row < plot.rows and 0 <= column < plot.columns:
         return plot.cells[plot.columns * row + column]
     return None
 
 
 def covered(cell: CellView | None) -> bool:
-    """Whether something lies on the cell."""
+    """Whether something covers the cell."""
     return cell is not None and (cell.hall or cell.room is not None)
 
 
@@ -67,7 +67,7 @@ def same_tile(one: CellView | None, other: CellView | None) -> bool:
 
 
 def border_line(text: Text, plot: PlotView, row: int, width: int) -> None:
-    """The line above a row of cells."""
+    """Draws the line above a row of cells."""
     for column in range(plot.columns):
         above, below = cell_at(plot, row - 1, column), cell_at(plot, row, column)
         up, down = has_door(above, "S"), has_door(below, "N")
@@ -83,7 +83,7 @@ def border_line(text: Text, plot: PlotView, row: int, width: int) -> None:
 
 
 def cell_line(text: Text, plot: PlotView, row: int, width: int, label: Label) -> None:
-    """The names of a row of cells with the doors between them."""
+    """Draws the names of a row of cells with the doors between them."""
     for column in range(plot.columns + 1):
         left, right = cell_at(plot, row, column - 1), cell_at(plot, row, column)
         west, east = has_door(left, "E"), has_door(right, "W")
@@ -100,7 +100,7 @@ def cell_line(text: Text, plot: PlotView, row: int, width: int, label: Label) ->
 
 
 def cell_label(cell: CellView, words: Words) -> tuple[str, str]:
-    """What is written on a cell: the hall, the room (in brackets while inactive), or its place."""
+    """Returns the text of a cell: the hall, the room (in brackets while inactive), or its place."""
     if cell.hall:
         return words.text("board-hall"), "reverse"
     if cell.room is None:
@@ -110,7 +110,7 @@ def cell_label(cell: CellView, words: Words) -> tuple[str, str]:
 
 
 def narrow_label(cell: CellView, letters: dict[str, str], words: Words) -> tuple[str, str]:
-    """The same with a letter for the room."""
+    """Returns the same with a letter for the room."""
     if cell.room is None:
         return cell_label(cell, words)
     letter = letters[cell.room]

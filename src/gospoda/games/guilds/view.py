@@ -47,14 +47,14 @@ REMEMBERED = 4096  # plots; a server has a few hundred tables with two to four o
 
 
 class ZoneView(Struct, frozen=True, gc=False):
-    """A zone of the market square: its characters, the florins on each tent, the leader, the smallest own bid."""
+    """A zone of the market square: its characters, the florins on each tent, the leader, the viewer's smallest bid."""
 
     zone: str
-    places: int  # how many characters the round began with here
+    places: int  # number of characters here at the start of the round
     characters: list[str]
     tents: list[int]
     leader: int | None
-    need: int | None  # of the viewer; null: no bid is possible here
+    need: int | None  # the viewer's; null: no bid is possible here
 
 
 class OfferView(Struct, frozen=True, gc=False):
@@ -67,11 +67,11 @@ class OfferView(Struct, frozen=True, gc=False):
 
 
 class ObjectiveView(Struct, frozen=True, gc=False):
-    """An open objective: the amount of each seat and what it would score now."""
+    """An open objective: each seat's amount and what it would score now."""
 
     objective: str
     first: int
-    second: int  # 0: second places do not count
+    second: int  # 0: second places don't count
     amounts: list[int]
     points: list[int]
 
@@ -84,7 +84,7 @@ class TileView(Struct, frozen=True, gc=False):
     turn: int
     cells: list[str]
     active: bool
-    asleep: str | None  # why it is not active: a message id
+    asleep: str | None  # why it isn't active: a message id
 
 
 class CellView(Struct, frozen=True, gc=False):
@@ -94,7 +94,7 @@ class CellView(Struct, frozen=True, gc=False):
     room: str | None
     hall: bool
     active: bool
-    doors: str  # also those inside a tile, where one walks freely
+    doors: str  # also sides inside a tile, where movement is free
     joins: str
     inner: str
 
@@ -116,11 +116,11 @@ class PlayerView(Struct, frozen=True, gc=False):
     florins: int
     gold: int
     card_income: int
-    income_florins: int  # of the next round, with rooms and what everybody gets
+    income_florins: int  # next round's, including rooms and the base income
     income_gold: int
     rate: int
     characters: list[str]
-    used: list[str]  # once-per-round abilities that are used up
+    used: list[str]  # used-up once-per-round abilities
     members: dict[str, int]
     out: bool  # has passed in the building phase
     plot: PlotView
@@ -143,10 +143,10 @@ class TableView(Struct, frozen=True, gc=False):
     zones: list[ZoneView]
     offer: list[OfferView]
     objectives: list[ObjectiveView]
-    seals: dict[str, list[str]]  # the open objectives that a character of the square would serve, for the viewer
+    seals: dict[str, list[str]]  # for the viewer: the open objectives that each character of the square would serve
     players: list[PlayerView]
     stack: list[AnnouncedView]
-    buying: str | None  # a bought room that waits to be placed
+    buying: str | None  # a bought room not yet placed
     deck: int
     known: list[str]  # cards under the deck that everybody has seen
     small_rooms: int
@@ -168,7 +168,7 @@ class Components(Struct, frozen=True):
 
 
 def view(state: Any, seat: int) -> TableView:
-    """12, H-34: the table for a seat, or for the spectator; only the piles are hidden."""
+    """12, H-34: the table for a seat or a spectator; only the piles are hidden."""
     points = state.points()
     chapter = state.chapter().name if state.top is not None else "end"
     return TableView(
@@ -199,7 +199,7 @@ def view(state: Any, seat: int) -> TableView:
 
 
 def zone_view(state: GuildsState, zone: int, viewer: int) -> ZoneView:
-    """One zone."""
+    """Returns one zone."""
     leader = highest_bidder(state.tents[zone])
     missing = need(state, zone, viewer) if viewer < state.seats else OUT_OF_REACH
     return ZoneView(
@@ -213,12 +213,12 @@ def zone_view(state: GuildsState, zone: int, viewer: int) -> ZoneView:
 
 
 def offer_view(state: GuildsState, room: int) -> OfferView:
-    """One room on offer."""
+    """Returns one room on offer."""
     return OfferView(ROOM.ids[room], CARDS.rooms[room].cost, prices(state, room), bool(state.kept & bit(room)))
 
 
 def objective_view(state: GuildsState, goal: int) -> ObjectiveView:
-    """An objective with the standing."""
+    """Returns an objective with the standing."""
     return ObjectiveView(
         objective=OBJECTIVE.ids[goal],
         first=FIRST[goal],
@@ -229,7 +229,7 @@ def objective_view(state: GuildsState, goal: int) -> ObjectiveView:
 
 
 def player_view(state: GuildsState, seat: int, points: int) -> PlayerView:
-    """One guild."""
+    """Returns one guild."""
     player = state.players[seat]
     florins, gold = earnings(player)
     return PlayerView(
@@ -251,7 +251,7 @@ def player_view(state: GuildsState, seat: int, points: int) -> PlayerView:
 
 @lru_cache(REMEMBERED)
 def plot_view(plot: Headquarters) -> PlotView:
-    """A plot, tile by tile and cell by cell; it never changes, and all see the same of it."""
+    """Returns a plot, tile by tile and cell by cell; it never changes, and all viewers see the same."""
     tiles = []
     covering: dict[int, str] = {}
     for tile in plot.tiles:
@@ -267,7 +267,7 @@ def plot_view(plot: Headquarters) -> PlotView:
 
 
 def cell_view(plot: Headquarters, cell: int, room: str | None) -> CellView:
-    """One cell with its sides."""
+    """Returns one cell with its sides."""
     joins, inner = seams(plot, cell)
     return CellView(
         cell=CELL.ids[cell],
@@ -281,7 +281,7 @@ def cell_view(plot: Headquarters, cell: int, room: str | None) -> CellView:
 
 
 def components() -> Components:
-    """Everything that is in the box, for galleries and boards."""
+    """Returns everything in the box, for galleries and boards."""
     return Components(
         characters=CARDS.characters,
         rooms=CARDS.rooms,

@@ -77,7 +77,7 @@ from gospoda.games.rollplayer.state import Player, RollPlayerState
 
 
 def times_allowed(player: Player, row: i64) -> i64:
-    """5.2, HR-45: an action is done once, more often with certain weapons while they are owned."""
+    """5.2, HR-45: how often an action is done: once, or more with certain weapons while their owner has them."""
     times: i64 = 1
     if player.owned & REPEATERS:
         for card in WEAPON_LIST:
@@ -87,14 +87,14 @@ def times_allowed(player: Player, row: i64) -> i64:
 
 
 def set_die(state: RollPlayerState, seat: i64, space: i64, die: i64) -> None:
-    """Turn the die of a space to another face; nothing else follows from it (5.2: no gold, no further action)."""
+    """Turns the die of a space to another face; nothing else follows (5.2: no gold, no further action)."""
     player = state.players[seat]
     player.sheet = with_die(player.sheet, space, die)
     state.note("turn", seat, space, face_of(die) - 1)
 
 
 def move_token(state: RollPlayerState, seat: i64, arrow: i64) -> bool:
-    """3, HR-44: one orthogonal step of the alignment token; false if it would leave the grid."""
+    """3, HR-44: moves the alignment token one orthogonal step; false if it would leave the grid."""
     player = state.players[seat]
     cell: i64 = STEP[4 * player.token + arrow]
     if cell < 0:
@@ -105,7 +105,7 @@ def move_token(state: RollPlayerState, seat: i64, arrow: i64) -> bool:
 
 
 def action_moves(state: RollPlayerState, seat: i64, row: i64, touched: i64) -> list[int]:
-    """D7, HR-25, HR-27: the ways to carry out the action of a row, on any die, with any step inside the grid."""
+    """D7, HR-25, HR-27: the ways to carry out a row's action, on any die, with any step inside the grid."""
     player = state.players[seat]
     sheet = player.sheet
     moves: list[int] = []
@@ -132,7 +132,7 @@ def action_moves(state: RollPlayerState, seat: i64, row: i64, touched: i64) -> l
 
 
 def die_move(row: i64, space: i64) -> i64:
-    """5.2.4: what is done to one die in the rows of Strength, Dexterity and Intelligence."""
+    """5.2.4: what the rows of Strength, Dexterity and Intelligence do to one die."""
     if row == DEX:
         return swap_move(space)
     return reroll_move(space) if row == INT else flip_move(space)
@@ -159,7 +159,7 @@ class Action(Choice[ActionFrame]):
         return moves
 
     def answers(self, state: RollPlayerState, seat: i64) -> i64:
-        """D7: where any die will do, the dice, and to decline; otherwise a list is needed."""
+        """D7: where any die will do, counts the dice plus declining; otherwise the choices must be listed."""
         frame = self.frame(state)
         row = frame.row
         if frame.done > 0 or (row != STR and row != DEX and row != INT):
@@ -170,12 +170,12 @@ class Action(Choice[ActionFrame]):
         return dice_on(player.sheet) + 1
 
     def nth_answer(self, state: RollPlayerState, seat: i64, n: i64) -> i64:
-        """The dice in the order of their spaces."""
+        """Returns the n-th answer, in the order of the spaces."""
         sheet = state.players[seat].sheet
         return die_move(self.frame(state).row, nth_die(sheet, n)) if n < dice_on(sheet) else DECLINE
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
-        """Carry the action out; HR-5: the limit of one concerns only the action of the placed die."""
+        """Carries out the action; HR-5: the limit of one applies only to the action of the placed die."""
         frame = self.settle(state)
         row = frame.row
         if move == DECLINE:
@@ -194,7 +194,7 @@ class Action(Choice[ActionFrame]):
                 roll_again(state, seat, reroll_space(move))
 
     def carry_out(self, state: RollPlayerState, seat: i64, row: i64, move: i64) -> i64:
-        """One of the actions that are done in one step; the touched space as a set."""
+        """Carries out a one-step action; returns the touched space as a set."""
         player = state.players[seat]
         if row == STR:
             space = flip_space(move)
@@ -213,13 +213,13 @@ class Action(Choice[ActionFrame]):
         return 0
 
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
-        """Take the action or decline."""
+        """Asks to take the action or decline."""
         frame = self.frame(state)
         again = "ask-action-again" if frame.done else "ask-action"
         return Message(again, {"row": Ref("row", ROW.ids[frame.row])})
 
     def refusal(self, state: RollPlayerState, seat: i64, move: i64) -> str:
-        """Why this is no way to carry out the action."""
+        """Returns why the action can't be carried out this way."""
         row = self.frame(state).row
         if row == CON and is_adjust(move):
             return "refused-adjust"
@@ -235,7 +235,7 @@ def again(state: RollPlayerState, seat: i64, row: i64, source: i64, done: i64, t
 
 
 class Exchange(Choice[ExchangeFrame]):
-    """5.2.4 Dexterity, HR-24: the second of two dice that change places, in the same row or in another."""
+    """5.2.4 Dexterity, HR-24: the second of two dice that swap places, in the same row or another."""
 
     heading = EXCHANGE
     may_drop = False
@@ -251,17 +251,17 @@ class Exchange(Choice[ExchangeFrame]):
         return moves
 
     def answers(self, state: RollPlayerState, seat: i64) -> i64:
-        """D7: all dice but the first one."""
+        """D7: counts all dice but the first one."""
         return dice_on(state.players[seat].sheet) - 1
 
     def nth_answer(self, state: RollPlayerState, seat: i64, n: i64) -> i64:
-        """In the order of their spaces."""
+        """Returns the n-th answer, in the order of the spaces."""
         sheet = state.players[seat].sheet
         space = nth_die(sheet, n)
         return with_move(space if space < self.frame(state).space else nth_die(sheet, n + 1))
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
-        """The dice change places; no gold, no action of the new rows."""
+        """Swaps the dice; no gold, no action of the new rows."""
         frame = self.settle(state)
         player = state.players[seat]
         other = with_space(move)
@@ -270,12 +270,12 @@ class Exchange(Choice[ExchangeFrame]):
         again(state, seat, DEX, frame.source, frame.done + 1, 0)
 
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
-        """With which die."""
+        """Asks for the die to swap with."""
         return Message("ask-exchange", {"space": Ref("space", SPACE_IDS[self.frame(state).space])})
 
 
 def roll_again(state: RollPlayerState, seat: i64, space: i64) -> None:
-    """5.2.4 Intelligence: reroll, then keep the new or the former face; HR-26: an equal one changes nothing."""
+    """5.2.4 Intelligence: reroll, then keep the new or the old face; HR-26: an equal one changes nothing."""
     to_roll(state, OF_ACTION + seat)
     face = roll_face(state)
     state.note("reroll", seat, space, face - 1)
@@ -284,7 +284,7 @@ def roll_again(state: RollPlayerState, seat: i64, space: i64) -> None:
 
 
 class Keeping(Choice[KeepingFrame]):
-    """5.2.4 Intelligence: the new face or the former one."""
+    """5.2.4 Intelligence: the new face or the old one."""
 
     heading = KEEPING
 
@@ -295,36 +295,36 @@ class Keeping(Choice[KeepingFrame]):
         return [keep_move(frame.face - 1), keep_move(old - 1)]
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
-        """The die shows the chosen face."""
+        """Turns the die to the chosen face."""
         frame = self.settle(state)
         die = state.players[seat].sheet[frame.space]
         set_die(state, seat, frame.space, turned_to(die, keep_face(move) + 1))
 
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
-        """Which face."""
+        """Asks which face to keep."""
         frame = self.frame(state)
         old = face_of(state.players[seat].sheet[frame.space])
         space = Ref("space", SPACE_IDS[frame.space])
         return Message("ask-keeping", {"space": space, "new": int(frame.face), "old": int(old)})
 
 
-# ---- actions that answer something
+# ---- actions in response to something
 
 
 def answer(state: RollPlayerState, seat: i64, trigger: i64) -> None:
-    """5.3, HR-46, HR-51: the class ability that answers a purchase of this kind, or taking gold instead."""
+    """5.3, HR-46, HR-51: the class ability triggered by a purchase of this kind, or by taking gold instead."""
     hero = state.players[seat].hero
     if ANSWERS[hero] == trigger:
         state.later(TriggerFrame(seat, ABILITY_ROW[hero], ABILITY_TIMES[hero]))
 
 
 class Trigger(Step[RollPlayerState, TriggerFrame]):
-    """D11: actions that a class ability grants, one after the other."""
+    """D11: actions that a class ability grants, one at a time."""
 
     heading = TRIGGER
 
     def run(self, state: RollPlayerState, frame: TriggerFrame) -> None:
-        """The seat may take the action of the row, and again as often as it is granted."""
+        """Offers the seat the action of the row, as often as it is granted."""
         if frame.times > 1:
             state.later(TriggerFrame(frame.seat, frame.row, frame.times - 1))
         ask_action(state, frame.seat, frame.row, FROM_TRIGGER)

@@ -1,6 +1,6 @@
-"""What may lie on the agenda: each heading declared once, with what its frames remember and the bounds of that.
+"""Everything that may be on the agenda: each heading declared once, with its frames' fields and their bounds.
 
-`python -m gospoda.core.derive` writes the classes of frames into `frames`, from where the rules import both.
+`python -m gospoda.core.derive` writes the frame classes into `frames`, from which the rules import both.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from gospoda.games.rollplayer.lookups import (
 )
 from gospoda.games.rollplayer.moves import INITIATIVE, SPACE
 
-PLACE = between(0, 3)  # in the order of play
+PLACE = between(0, 3)  # in order of play
 MOST_COIN = 99
 PHASE = Domain("phase", [*BEGINNINGS])
 SOURCE = Domain("source", [*SOURCES])
@@ -42,7 +42,7 @@ CLASS_CHOICE = frame(
 )
 START_DICE_CHOICE = Heading("start-dice")
 
-# ---- 5: what a phase step begins
+# ---- 5: what a phase step starts
 
 PHASE_STEP = frame("phase", "5: a phase, or a part of one, begins.", phase=thing(PHASE))
 
@@ -116,7 +116,7 @@ WINDOW = poll("window-poll", "6: a window is open, and goes round.", 5, "WindowF
 
 
 def ability(name: str) -> Heading:
-    """The heading of a skill that asks something; all of them share one class of frames."""
+    """A heading for a skill that asks something; all of these share one frame class."""
     return frame(name, "6.3: the ability of a skill card that was used or copied.", "AbilityFrame", card=thing(CARD))
 
 

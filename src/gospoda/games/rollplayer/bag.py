@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""The dice bag: blind draws, rolls, and dice that go back."""
+"""The dice bag: blind draws, rolls, and dice returned to it."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from mypy_extensions import i64
 from gospoda.games.rollplayer.dice import die_of
 from gospoda.games.rollplayer.state import RollPlayerState
 
-# for what dice are drawn or rolled in a round; those of the seats follow one another
+# what dice are drawn or rolled for in a round; the seats' places follow one another
 OF_ROUND: Final = 1
 OF_ENEMY: Final = 2
 OF_ACTION: Final = 3
 OF_SKILL: Final = 9
-OF_ALL: Final = 16  # places in a round
+OF_ALL: Final = 16  # places per round
 
 
 def to_roll(state: RollPlayerState, what: i64) -> None:
-    """Say for what dice are drawn or rolled next: the same deal has the same dice there, however it is played."""
+    """Sets what the next dice are drawn or rolled for: the same deal always has the same dice there."""
     state.chance.at(OF_ALL * state.round + what)
 
 
 def dice_in_bag(state: RollPlayerState) -> i64:
-    """How many dice are left."""
+    """Returns the number of dice left."""
     count: i64 = 0
     for n in state.bag:
         count += n
@@ -32,14 +32,14 @@ def dice_in_bag(state: RollPlayerState) -> i64:
 
 
 def draw_colour(state: RollPlayerState) -> i64:
-    """3: draw a die blindly; its colour."""
+    """3: draws a die blindly; returns its colour."""
     colour = state.chance.draw(state.bag)
     take_out(state, colour)
     return colour
 
 
 def take_out(state: RollPlayerState, colour: i64) -> None:
-    """Take a die of a colour out of the bag."""
+    """Takes a die of a colour out of the bag."""
     bag = state.bag.copy()
     count: i64 = bag[colour]
     bag[colour] = count - 1
@@ -47,7 +47,7 @@ def take_out(state: RollPlayerState, colour: i64) -> None:
 
 
 def put_back(state: RollPlayerState, colour: i64) -> None:
-    """Put a die of a colour into the bag."""
+    """Puts a die of a colour into the bag."""
     bag = state.bag.copy()
     count: i64 = bag[colour]
     bag[colour] = count + 1
@@ -55,12 +55,12 @@ def put_back(state: RollPlayerState, colour: i64) -> None:
 
 
 def roll_face(state: RollPlayerState) -> i64:
-    """A rolled face."""
+    """Returns a rolled face."""
     return 1 + state.chance.below(6)
 
 
 def rolled(state: RollPlayerState, colours: list[int]) -> list[int]:
-    """The dice of these colours after one roll."""
+    """Returns dice of these colours, rolled together."""
     dice: list[int] = []
     for colour in colours:
         dice.append(die_of(colour, roll_face(state)))

@@ -1,4 +1,4 @@
-"""What cards and classes do, in words: one message for each kind of effect, with the numbers of the card."""
+"""What cards and classes do, in words: one message per kind of effect, with the card's numbers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from gospoda.games.rollplayer.lookups import CARDS
 
 
 def card_effect(card: Card) -> Message:
-    """The text of a Market card."""
+    """Returns the text of a Market card."""
     if card.kind == "armor":
         return armor_effect(card.set)
     if card.score is not None:
@@ -26,7 +26,7 @@ def card_effect(card: Card) -> Message:
 
 
 def armor_effect(name: str) -> Message:
-    """The stars of a set by number of pieces, and the colours that get the bonus."""
+    """Returns a set's stars by number of pieces, and the colours that get the bonus."""
     entry = next(entry for entry in CARDS.sets if entry.id == name)
     first, second = [*entry.colours, *entry.colours][:2]
     return say(
@@ -40,7 +40,7 @@ def armor_effect(name: str) -> Message:
 
 
 def trait_effect(card: Card) -> Message:
-    """What a trait counts."""
+    """Returns what a trait counts."""
     assert card.score is not None
     score = card.score
     domain = {"cards": "kind", "row_at_most": "row", "column": "axis", "line": "axis"}.get(score.count)
@@ -51,7 +51,7 @@ def trait_effect(card: Card) -> Message:
 
 
 def ability_effect(entry: HeroClass) -> Message:
-    """What a class can do."""
+    """Returns what a class can do."""
     ability = entry.ability
     args: dict[str, Value] = {"amount": ability.amount, "times": ability.times}
     if ability.row:
@@ -65,7 +65,7 @@ def ability_effect(entry: HeroClass) -> Message:
 
 
 def captions() -> dict[str, dict[str, list[Message]]]:
-    """The explanation of every card and class, by domain and id."""
+    """Returns the explanation of every card and class, by domain and id."""
     return {
         "card": {card.id: [card_effect(card)] for card in CARDS.market},
         "class": {entry.id: [ability_effect(entry)] for entry in CARDS.classes},

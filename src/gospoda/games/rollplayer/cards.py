@@ -1,4 +1,4 @@
-"""The components as they stand in the content files: the shape of each entry, and checks that types cannot make."""
+"""The components as the content files describe them: the shape of each entry, and checks beyond types."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Count = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
 Provenance = Literal["printed", "house"]
 Arrow = Literal["", "good", "evil", "lawful", "chaotic"]
-MOST_CARDS = 60  # the cards of a player are one native int
+MOST_CARDS = 60  # a player's cards are one native int
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -61,7 +61,7 @@ class Race(Entry, frozen=True, kw_only=True):
 
 
 class Goal(Struct, frozen=True, forbid_unknown_fields=True):
-    """The score that a row must have, and its stars."""
+    """The score that a row must have, and the stars for it."""
 
     lo: int
     hi: int
@@ -89,7 +89,7 @@ class HeroClass(Entry, frozen=True, kw_only=True):
 
 
 class Space(Struct, frozen=True, forbid_unknown_fields=True):
-    """A space that a backstory asks for."""
+    """A space that a backstory requires."""
 
     colour: Colour
     position: Annotated[int, Meta(ge=1, le=3)]
@@ -168,7 +168,7 @@ Four = Annotated[list[int], Meta(min_length=4, max_length=4)]
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
-    """The fixed numbers of set-up and course, by number of players where it is a list."""
+    """The fixed numbers of set-up and course, lists by player count."""
 
     start_dice: Four
     market_cards: Four
@@ -186,7 +186,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Variants(Struct, frozen=True, forbid_unknown_fields=True):
-    """The numbers of the variants."""
+    """The fixed numbers of the variants."""
 
     fixed_gold_dice: Four
     more_start_dice: Count
@@ -194,7 +194,7 @@ class Variants(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Solo(Struct, frozen=True, forbid_unknown_fields=True):
-    """The enemy die and the gold of the solo game."""
+    """The solo game's enemy die and gold."""
 
     enemy: Annotated[list[list[int]], Meta(min_length=3, max_length=3)]
     gold_per_star: Positive
@@ -202,7 +202,7 @@ class Solo(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rank(Entry, frozen=True, kw_only=True):
-    """A rank of the solo game."""
+    """A rank in the solo game."""
 
     stars: int
 

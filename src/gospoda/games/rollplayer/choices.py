@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""5.3, D13: questions to one seat, at which weapons may be dropped."""
+"""5.3, D13: questions to one seat, during which it may drop weapons."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from gospoda.games.rollplayer.move_codes import (
 from gospoda.games.rollplayer.state import RollPlayerState
 
 F = TypeVar("F", bound=Frame)
-LISTED: Final = -1  # the number of choices is not known without their list
+LISTED: Final = -1  # the number of choices is unknown without listing them
 
 
 def drop_weapon(state: RollPlayerState, seat: i64, card: i64) -> None:
@@ -39,16 +39,16 @@ def drop_weapon(state: RollPlayerState, seat: i64, card: i64) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Chapter[RollPlayerState, F], Generic[F]):
-    """A question to one seat. Every question of one's own is also a moment to drop weapons (D13)."""
+    """A question to one seat. Each of a player's questions is also a moment to drop weapons (D13)."""
 
     may_drop: bool = True
 
     def choices(self, state: RollPlayerState, seat: i64) -> list[int]:
-        """The answers to the question itself."""
+        """Returns the answers to the question itself."""
         raise NotImplementedError
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
-        """Carry out an answer."""
+        """Carries out an answer."""
         raise NotImplementedError
 
     def legal(self, state: RollPlayerState, seat: i64) -> list[int]:
@@ -62,15 +62,15 @@ class Choice(Chapter[RollPlayerState, F], Generic[F]):
         return moves
 
     def answers(self, state: RollPlayerState, seat: i64) -> i64:
-        """How many choices there are, for chapters that can say which one is the n-th; -1: they have to be listed."""
+        """Returns the number of choices if the chapter can name the n-th one; -1: they must be listed."""
         return LISTED
 
     def nth_answer(self, state: RollPlayerState, seat: i64, n: i64) -> i64:
-        """The n-th of the choices."""
+        """Returns the n-th choice."""
         raise NotImplementedError
 
     def any_move(self, state: RollPlayerState, seat: i64, chance: Chance) -> i64:
-        """One of the legal moves, if possible without listing all of them."""
+        """Returns one of the legal moves, if possible without listing them all."""
         count = self.answers(state, seat)
         if count == LISTED:
             moves = self.legal(state, seat)
@@ -82,22 +82,22 @@ class Choice(Chapter[RollPlayerState, F], Generic[F]):
         return self.nth_answer(state, seat, at) if at < count else drop_move(each_bit(weapons)[at - count])
 
     def apply(self, state: RollPlayerState, seat: i64, move: i64) -> None:
-        """D13: dropping does not use up the decision. 6: whatever is decided may matter to a skill, also to decline."""
+        """D13: dropping doesn't use up the decision. 6: any decision may matter to a skill, even declining."""
         if move != PASS and not is_hold(move):
             state.happened += 1
         if self.may_drop and is_drop(move):
             drop_weapon(state, seat, drop_card(move))
             left = self.legal(state, seat)
-            if len(left) == 1 and left[0] == DECLINE:  # the weapon was what made more possible
+            if len(left) == 1 and left[0] == DECLINE:  # the weapon allowed more answers
                 self.choose(state, seat, DECLINE)
         else:
             self.choose(state, seat, move)
 
     def refusal(self, state: RollPlayerState, seat: i64, move: i64) -> str:
-        """Why an answer is refused."""
+        """Returns why an answer is refused."""
         return "refused-no-such-weapon" if is_drop(move) else f"refused-{self.name}"
 
 
 def ask_action(state: RollPlayerState, seat: i64, row: i64, source: i64, done: i64 = 0, touched: i64 = 0) -> None:
-    """Lay an optional attribute action on the agenda."""
+    """Pushes an optional attribute action onto the agenda."""
     state.ask_next(ActionFrame(row, source, done, touched), seat)

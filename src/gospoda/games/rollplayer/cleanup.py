@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""5.4: the Cleanup Phase, the end of the game, and which phase follows which."""
+"""5.4: the Cleanup Phase, the end of the game, and the order of phases."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class PhaseStep(Step[RollPlayerState, PhaseFrame]):
     heading = PHASE_STEP
 
     def run(self, state: RollPlayerState, frame: PhaseFrame) -> None:
-        """Begin it."""
+        """Begins the phase."""
         phase = frame.phase
         if phase == BEGIN_ROUND:
             begin_round(state)
@@ -83,12 +83,12 @@ def begin_cleanup(state: RollPlayerState) -> None:
 
 
 class RefreshStep(Step[RollPlayerState, RefreshStepFrame]):
-    """5.4.2, D14: clockwise from the Start Player, everybody who has an exhausted skill."""
+    """5.4.2, D14: clockwise from the Start Player, everyone with an exhausted skill."""
 
     heading = REFRESH_STEP
 
     def run(self, state: RollPlayerState, frame: RefreshStepFrame) -> None:
-        """The player at the place of the frame may go on; the others begin."""
+        """Asks the next player with something to refresh, starting with the one at the frame's place."""
         for place in range(frame.place, state.seats):
             seat = (state.start + place) % state.seats
             player = state.players[seat]
@@ -99,7 +99,7 @@ class RefreshStep(Step[RollPlayerState, RefreshStepFrame]):
 
 
 class Refreshing(Choice[RefreshingFrame]):
-    """5.4.2, D14: one exhausted skill is turned upright, for a Paladin up to two."""
+    """5.4.2, D14: refreshes one exhausted skill, up to two for a Paladin."""
 
     heading = REFRESHING
 
@@ -113,7 +113,7 @@ class Refreshing(Choice[RefreshingFrame]):
         return moves
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
-        """Turn it upright."""
+        """Refreshes it."""
         frame = self.settle(state)
         if move == DECLINE:
             state.later(RefreshStepFrame(frame.place + 1, 0))
@@ -124,7 +124,7 @@ class Refreshing(Choice[RefreshingFrame]):
             state.later(RefreshStepFrame(frame.place, frame.done + 1))
 
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
-        """Which skill."""
+        """Asks which skill to refresh."""
         return Message("ask-refresh")
 
 
@@ -134,7 +134,7 @@ class CleanupStep(Step[RollPlayerState, Frame]):
     heading = CLEANUP_STEP
 
     def run(self, state: RollPlayerState, frame: Frame) -> None:
-        """Steps 3 to 6."""
+        """Runs steps 3 to 6."""
         clear_table(state)
         state.happened += 1
         if state.round == state.rounds:
@@ -148,7 +148,7 @@ class CleanupStep(Step[RollPlayerState, Frame]):
 
 
 def clear_table(state: RollPlayerState) -> None:
-    """5.4.3: the unchosen dice go back into the bag, the cards of the Market to the discard pile."""
+    """5.4.3: the unchosen dice go back into the bag, the Market's cards to the discard pile."""
     for die in state.pool:
         if die != EMPTY:
             put_back(state, colour_of(die))
@@ -159,7 +159,7 @@ def clear_table(state: RollPlayerState) -> None:
 
 
 def end_game(state: RollPlayerState) -> None:
-    """8, D15: before scoring everybody drops what would hurt the own score; then the game is over."""
+    """8, D15: before scoring, everybody drops what would hurt their own score; then the game is over."""
     for seat in range(state.seats):
         kept = kept_cards(state, seat)
         for card in WEAPON_LIST:

@@ -9,14 +9,14 @@ from gospoda.games.rollplayer.moves import DIE
 
 
 class DiceList:
-    """Dice in their places, written by name; an empty place is null."""
+    """Dice by place, written by name; an empty place is null."""
 
     def encode(self, value: list[int]) -> Json:
-        """The names."""
+        """Returns the names."""
         return [None if die == EMPTY else DIE.ids[die_number(die)] for die in value]
 
     def decode(self, data: Json, where: str) -> list[int]:
-        """The dice."""
+        """Returns the dice."""
         if not isinstance(data, list):
             raise BadState(f"{where}: a list of dice is needed, not {data!r}")
         try:

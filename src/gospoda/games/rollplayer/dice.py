@@ -1,8 +1,8 @@
 # gospoda: compiled
 """3: dice and the eighteen spaces of a character sheet.
 
-A die is a small int: eight times its colour plus its face; 0 is an empty space. A sheet is a list of eighteen,
-row by row, and is replaced, never changed.
+A die is a small int: eight times its colour plus its face; 0 is an empty space. A sheet is a list of eighteen dice,
+row by row; it is replaced, never changed.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ BLANK_SHEET: Final[list[int]] = [EMPTY] * SPACES
 
 
 def die_of(colour: i64, face: i64) -> i64:
-    """The die of a colour that shows a face."""
+    """Returns the die of a colour that shows a face."""
     return 8 * colour + face
 
 
 def colour_of(die: i64) -> i64:
-    """The colour of a die."""
+    """Returns the colour of a die."""
     return die >> 3
 
 
 def face_of(die: i64) -> i64:
-    """The face that a die shows."""
+    """Returns the face that a die shows."""
     return die & 7
 
 
@@ -46,17 +46,17 @@ def opposite(die: i64) -> i64:
 
 
 def turned_to(die: i64, face: i64) -> i64:
-    """The same die showing another face."""
+    """Returns the same die showing another face."""
     return die - (die & 7) + face
 
 
 def die_number(die: i64) -> i64:
-    """The number of a die in its domain, for moves and events."""
+    """Returns the number of a die in its domain, for moves and events."""
     return 6 * (die >> 3) + (die & 7) - 1
 
 
 def numbered_die(number: i64) -> i64:
-    """The die with this number."""
+    """Returns the die with this number."""
     return 8 * (number // 6) + number % 6 + 1
 
 
@@ -70,14 +70,14 @@ def free_space(sheet: list[int], row: i64) -> i64:
 
 
 def with_die(sheet: list[int], space: i64, die: i64) -> list[int]:
-    """The sheet with another die (or none) in a space."""
+    """Returns the sheet with another die (or none) in a space."""
     changed = sheet.copy()
     changed[space] = die
     return changed
 
 
 def exchanged(sheet: list[int], a: i64, b: i64) -> list[int]:
-    """The sheet after two dice have changed places; faces and colours travel with them."""
+    """Returns the sheet with two dice swapped; faces and colours move with them."""
     changed = sheet.copy()
     changed[a] = sheet[b]
     changed[b] = sheet[a]
@@ -85,7 +85,7 @@ def exchanged(sheet: list[int], a: i64, b: i64) -> list[int]:
 
 
 def closed_up(sheet: list[int], space: i64) -> list[int]:
-    """3: the sheet without the die of a space; the dice right of it slide left, so that no gap stays."""
+    """3: the sheet without the die of a space; the dice to its right slide left to close the gap."""
     changed = sheet.copy()
     last = space // 3 * 3 + 2
     for at in range(space, last):
@@ -95,7 +95,7 @@ def closed_up(sheet: list[int], space: i64) -> list[int]:
 
 
 def dice_on(sheet: list[int]) -> i64:
-    """How many dice lie on a sheet."""
+    """Returns the number of dice on a sheet."""
     count: i64 = 0
     for die in sheet:
         if die != EMPTY:
@@ -104,7 +104,7 @@ def dice_on(sheet: list[int]) -> i64:
 
 
 def nth_die(sheet: list[int], n: i64) -> i64:
-    """The space of the n-th die on a sheet."""
+    """Returns the space of the n-th die on a sheet."""
     for space in range(SPACES):
         if sheet[space] != EMPTY:
             if n == 0:
@@ -114,7 +114,7 @@ def nth_die(sheet: list[int], n: i64) -> i64:
 
 
 def open_rows(sheet: list[int]) -> i64:
-    """How many rows have a space."""
+    """Returns the number of rows with an empty space."""
     count: i64 = 0
     for row in range(N_ROWS):
         if sheet[3 * row + 2] == EMPTY:
@@ -123,7 +123,7 @@ def open_rows(sheet: list[int]) -> i64:
 
 
 def nth_open_row(sheet: list[int], n: i64) -> i64:
-    """The n-th row with a space."""
+    """Returns the n-th row with an empty space."""
     for row in range(N_ROWS):
         if sheet[3 * row + 2] == EMPTY:
             if n == 0:
@@ -133,7 +133,7 @@ def nth_open_row(sheet: list[int], n: i64) -> i64:
 
 
 def of_colour(sheet: list[int], colour: i64) -> i64:
-    """How many dice of a colour lie on a sheet."""
+    """Returns the number of dice of a colour on a sheet."""
     count: i64 = 0
     for die in sheet:
         if die != EMPTY and die >> 3 == colour:

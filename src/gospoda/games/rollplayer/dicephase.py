@@ -58,7 +58,7 @@ class DiceTurn(Step[RollPlayerState, DiceTurnFrame]):
     heading = DICE_TURN
 
     def run(self, state: RollPlayerState, frame: DiceTurnFrame) -> None:
-        """The seat selects."""
+        """Asks the seat to select."""
         state.active = frame.seat
         state.ask_next(Frame(SELECTION), frame.seat)
         open_window(state, W2, frame.seat)
@@ -70,7 +70,7 @@ class DiceTurnEnd(Step[RollPlayerState, DiceTurnEndFrame]):
     heading = DICE_TURN_END
 
     def run(self, state: RollPlayerState, frame: DiceTurnEndFrame) -> None:
-        """Clockwise, until all have had a turn."""
+        """Continues clockwise until all have had a turn."""
         following = (frame.seat + 1) % state.seats
         if following != state.start:
             state.later(DiceTurnFrame(following))
@@ -81,7 +81,7 @@ class DiceTurnEnd(Step[RollPlayerState, DiceTurnEndFrame]):
 
 
 def take_card(state: RollPlayerState, seat: i64, card: i64) -> None:
-    """5.2.1, HR-9, HR-37: the card with its coin to the player, the die in hand, where nothing can touch it."""
+    """5.2.1, HR-9, HR-37: the player takes the card and coin; the die goes to the hand, where nothing can touch it."""
     die = state.pool[card]
     state.players[seat].hand = [die]
     pool = state.pool.copy()
@@ -100,7 +100,7 @@ def take_card(state: RollPlayerState, seat: i64, card: i64) -> None:
 
 
 class Selection(Choice[Frame]):
-    """5.2.1, D5: an Initiative card that is still in the row."""
+    """5.2.1, D5: an Initiative card still in the row."""
 
     heading = SELECTION
 
@@ -116,7 +116,7 @@ class Selection(Choice[Frame]):
         return moves
 
     def answers(self, state: RollPlayerState, seat: i64) -> i64:
-        """D5: the cards with a die, and the hold switch."""
+        """D5: counts the cards with a die, and the hold switch."""
         count: i64 = 0 if state.players[seat].hold == HOLD_ASK else 1
         for die in state.pool:
             if die != EMPTY:
@@ -124,7 +124,7 @@ class Selection(Choice[Frame]):
         return count
 
     def nth_answer(self, state: RollPlayerState, seat: i64, n: i64) -> i64:
-        """In the order of the row."""
+        """Returns the n-th answer, in the order of the row."""
         card: i64 = 0
         for die in state.pool:
             if die != EMPTY:
@@ -135,7 +135,7 @@ class Selection(Choice[Frame]):
         return hold_move(HOLD_ASK)
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
-        """5.2.1: take the card with its die and coin; 11: alone, the enemy die is rolled at once (HR-15)."""
+        """5.2.1: takes the card with its die and coin; 11: alone, the enemy die is rolled at once (HR-15)."""
         if move == hold_move(HOLD_ASK):
             ask_again(state, seat, W2)
             return
@@ -146,17 +146,17 @@ class Selection(Choice[Frame]):
             enemy_roll(state, card)
 
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
-        """Choose an Initiative card."""
+        """Asks for an Initiative card."""
         return Message("ask-selection")
 
 
 class Placement(Choice[PlacementFrame]):
-    """5.2.2, 5.2.3, D6: the die goes to any row with an empty space, and earns its gold."""
+    """5.2.2, 5.2.3, D6: the die goes to any row with an empty space and earns its gold."""
 
     heading = PLACEMENT
 
     def choices(self, state: RollPlayerState, seat: i64) -> list[int]:
-        """D6, HR-21: any row with fewer than three dice; there always is one, because exchanges keep their number."""
+        """D6, HR-21: any row with fewer than three dice; there always is one, as exchanges keep their number."""
         sheet = state.players[seat].sheet
         moves: list[int] = []
         for row in range(N_ROWS):
@@ -165,15 +165,15 @@ class Placement(Choice[PlacementFrame]):
         return moves
 
     def answers(self, state: RollPlayerState, seat: i64) -> i64:
-        """D6: the rows with a space."""
+        """D6: counts the rows with a space."""
         return open_rows(state.players[seat].sheet)
 
     def nth_answer(self, state: RollPlayerState, seat: i64, n: i64) -> i64:
-        """In their order."""
+        """Returns the n-th answer, in the order of the rows."""
         return place_move(nth_open_row(state.players[seat].sheet, n))
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
-        """5.2.3: coin, 1 gold for a third die, 2 for a gold die; 5.2.4, HR-10: then the action of this row."""
+        """5.2.3: coin, 1 gold for a third die, 2 for a gold die; 5.2.4, HR-10: then this row's action."""
         coin = self.settle(state).coin
         player = state.players[seat]
         die = player.hand[0]
@@ -192,6 +192,6 @@ class Placement(Choice[PlacementFrame]):
         open_window(state, W3, seat)
 
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
-        """Where to place the die."""
+        """Asks where to place the die."""
         die = state.players[seat].hand[0]
         return Message("ask-placement", {"die": Ref("die", DIE_IDS[die_number(die)])})

@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""The Market row, its deck and the coins: what set-up and Cleanup fill in the same way."""
+"""The Market row, its deck and the coins: filled the same way in set-up and Cleanup."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gospoda.games.rollplayer.state import MARKET, NO_NUMBERS, RollPlayerState
 
 
 def deal_market(state: RollPlayerState) -> None:
-    """4.8, 5.4: players + 1 cards in a row; from an empty deck the discard pile is shuffled first (HR-20)."""
+    """4.8, 5.4: players + 1 cards in a row; if the deck is empty, the discard pile is shuffled first (HR-20)."""
     wanted: i64 = MARKET_SIZE[state.seats - 1]
     shown: list[int] = []
     while wanted > 0:
@@ -44,5 +44,5 @@ def put_coins(state: RollPlayerState) -> None:
 
 
 def without(cards: list[int], card: i64) -> list[int]:
-    """The cards of a row without one of them, the others in their order."""
+    """Returns a row of cards without one of them, in the same order."""
     return [other for other in cards if other != card]

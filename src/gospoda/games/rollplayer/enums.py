@@ -1,7 +1,7 @@
-"""The closed sets of names that the rules number: each name once, here. Content files, moves and frames use them.
+"""The closed sets of names that the rules number, each listed once. Content files, moves and frames use them.
 
-A set is a `Literal` where content files are checked by it. `python -m gospoda.core.derive` writes a constant for the
-place of each name into `constants`: the compiler knows these numbers, as it would not know those of an `IntEnum`.
+A set that content files are checked against is a `Literal`. `python -m gospoda.core.derive` writes a constant for
+each name's number into `constants`: the compiler knows these numbers, unlike those of an `IntEnum`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ Row = Literal["str", "dex", "con", "int", "wis", "cha"]
 ClassColour = Literal["green", "blue", "red", "purple", "black", "white"]
 Colour = Literal[ClassColour, "gold"]
 CardKind = Literal["weapon", "armor", "trait", "skill"]
-Trigger = Literal[CardKind, "market_discard"]  # what answers an action: buying a card of a kind, or taking gold instead
+Trigger = Literal[CardKind, "market_discard"]  # triggers of an action: buying a card of a kind, or taking gold
 Counted = Literal[
     "cards", "row_at_most", "rows_at_least", "equal_rows", "backstory", "class_dice", "column", "line", "gold",
     "goals", "kinds",
@@ -34,11 +34,11 @@ SKILL_EFFECTS: Final[tuple[str, ...]] = get_args(SkillEffect)
 TIMINGS: Final[tuple[str, ...]] = get_args(Timing)
 PHASES: Final = ("set-up", "roll", "dice", "market", "cleanup")
 HOLDS: Final = ("ask", "dice", "never")  # when a seat with a usable skill is asked
-BEGINNINGS: Final = ("round", "dice", "extra", "market", "cleanup", "end")  # what a phase step begins
-SOURCES: Final = ("die", "skill", "trigger")  # of an attribute action
+BEGINNINGS: Final = ("round", "dice", "extra", "market", "cleanup", "end")  # what a phase step starts
+SOURCES: Final = ("die", "skill", "trigger")  # origin of an attribute action
 GOODS: Final = ("market", "discards", "deck")  # where a bought card comes from
-TURNS: Final = ("up", "down")  # of a die
-TOKEN_MOVES: Final = ("step", "stay")  # what a used skill does with the alignment token
+TURNS: Final = ("up", "down")  # direction to turn a die
+TOKEN_MOVES: Final = ("step", "stay")  # what using a skill does with the alignment token
 
 CONSTANTS: Final = [
     ("{}", ROWS),

@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""What opponents expect of a move: what it begins is finished in the best way, dice fall as usual (not a rule)."""
+"""What opponents expect of a move: they finish what it begins in the best way, and dice fall as usual (not a rule)."""
 
 from __future__ import annotations
 
@@ -56,14 +56,14 @@ from gospoda.games.rollplayer.move_codes import (
 from gospoda.games.rollplayer.state import RollPlayerState
 from gospoda.games.rollplayer.windows import is_skill, used_card
 
-UNSEEN_WORTH: Final = 4  # the gold that an unseen card is worth, roughly
-# the questions that only finish what the last move began
+UNSEEN_WORTH: Final = 4  # rough value of an unseen card in gold
+# questions that only finish what the last move began
 FOLLOWING: Final = [LAYOUT, PLACEMENT, ACTION, EXCHANGE, KEEPING, ROOM, BAG_SWAP, POOL_SWAP, POOL_RAISE, POOL_REROLL]
 FOLLOWING.extend([DIE_MOVE, TOP_CARD, DISCARD_PURCHASE])
 
 
 def expect(state: RollPlayerState, seat: i64, move: i64) -> None:
-    """The answer, and the best way to finish what it begins."""
+    """Answers, then finishes what that begins in the best way."""
     assert state.top is not None
     choice = state.game.chapters[state.top.chapter]
     assert isinstance(choice, Choice)
@@ -75,7 +75,7 @@ def expect(state: RollPlayerState, seat: i64, move: i64) -> None:
 
 
 def finish_well(state: RollPlayerState, seat: i64) -> None:
-    """Answer the questions that only finish the last move in the way that looks best."""
+    """Answers the questions that only finish the last move in the best-looking way."""
     while state.waiting == bit(seat) and state.top is not None:
         chapter = state.top.chapter
         if not is_among(chapter, FOLLOWING):
@@ -99,7 +99,7 @@ def finish_well(state: RollPlayerState, seat: i64) -> None:
 
 
 def expect_answer(state: RollPlayerState, choice: Choice[Any], seat: i64, move: i64) -> None:
-    """One answer, without using chance."""
+    """Makes one answer without using chance."""
     top = state.top
     assert top is not None
     chapter = top.chapter
@@ -114,7 +114,7 @@ def expect_answer(state: RollPlayerState, choice: Choice[Any], seat: i64, move: 
             return
     elif isinstance(top, WindowFrame):
         if is_skill(move) and not good_moment(state, seat, used_card(move), top.window):
-            state.players[seat].exhausted |= SKILLS  # it is just spent
+            state.players[seat].exhausted |= SKILLS  # simply spent
             return
     elif chapter == REFRESHING.number:
         if move != DECLINE:
@@ -131,7 +131,7 @@ def expect_answer(state: RollPlayerState, choice: Choice[Any], seat: i64, move: 
 
 
 def expect_setup(state: RollPlayerState, chapter: i64, seat: i64, move: i64) -> None:
-    """Race, class and start dice alone; what comes after them does not concern them."""
+    """Applies only the race, class or start dice, not what follows them."""
     player = state.players[seat]
     if chapter == RACE_CHOICE.number:
         player.race = race_of(move)
@@ -146,7 +146,7 @@ def expect_setup(state: RollPlayerState, chapter: i64, seat: i64, move: i64) -> 
 
 
 def expect_card(state: RollPlayerState, seat: i64, move: i64) -> None:
-    """The Initiative card and its die, without the enemy's roll."""
+    """Takes the Initiative card and its die, without the enemy's roll."""
     if move == hold_move(HOLD_ASK):
         state.players[seat].hold = HOLD_ASK
         return
@@ -156,7 +156,7 @@ def expect_card(state: RollPlayerState, seat: i64, move: i64) -> None:
 
 
 def expect_action(state: RollPlayerState, seat: i64, move: i64) -> bool:
-    """Of an exchange the best one, of a reroll the face that is worth what a roll is worth on average; else nothing."""
+    """Applies the best exchange, or the face worth about the average reroll; otherwise does nothing."""
     player = state.players[seat]
     if is_reroll(move):
         state.take_off()
@@ -172,14 +172,14 @@ def expect_action(state: RollPlayerState, seat: i64, move: i64) -> bool:
 
 
 def good_moment(state: RollPlayerState, seat: i64, card: i64, window: i64) -> bool:
-    """Dice of the pool are touched before the own selection, all else before the own purchase or at the very end."""
+    """Whether to use the skill now: pool skills before the own selection, others after the own purchase or last."""
     if TIMING[card] == TIMING_DICE_POOL:
         return window == W2 and state.active == seat
     return window == W7 or (window == W5 and state.active == seat and state.purchases > 0)
 
 
 def best_exchange(state: RollPlayerState, seat: i64, space: i64) -> list[int]:
-    """The sheet after the best exchange with a die further on; pairs are looked at once."""
+    """Returns the sheet after the best exchange with a later die; each pair is tried once."""
     player = state.players[seat]
     sheet = player.sheet
     best = sheet
@@ -196,7 +196,7 @@ def best_exchange(state: RollPlayerState, seat: i64, space: i64) -> list[int]:
 
 
 def typical_face(state: RollPlayerState, seat: i64, space: i64) -> i64:
-    """The die with the face that comes nearest to the average of all rolls, each kept if better."""
+    """Returns the die with the face worth nearest to the average of all rolls, keeping the better face each time."""
     player = state.players[seat]
     sheet = player.sheet
     old = sheet[space]

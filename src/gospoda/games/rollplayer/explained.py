@@ -1,5 +1,6 @@
-"""What a move does beyond its own words: the die on an Initiative card, price and text of a card, the
-action of a row, a race, a class."""
+"""What a move does beyond its own words: an Initiative card's die, a card's price and text, a row's action,
+a race, a class.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ WITH_CARD = ("buy", "add", "discard", "use", "copy", "refresh", "drop")
 
 
 def explain(state: RollPlayerState, kind: str, args: list[int], words: Words) -> str:
-    """The die and the coin of an Initiative card; price and effect of a Market card; an action, a race, a class."""
+    """Returns an Initiative card's die and coin, a Market card's price and effect, an action, a race, or a class."""
     if kind == "take":
         die = state.pool[args[0]]
         coin = f" +{state.coins[args[0]]} ●" if state.coins[args[0]] else ""
@@ -36,7 +37,7 @@ def explain(state: RollPlayerState, kind: str, args: list[int], words: Words) ->
 
 
 def class_text(hero: int, words: Words) -> str:
-    """What a class can do, and the goals of its rows with their stars."""
+    """Returns what a class can do, and the goals of its rows with their stars."""
     goals = [
         f"{words.name('short', row)} {goal_text(hero, at)} {'★' * GOAL_STARS[N_ROWS * hero + at]}"
         for at, row in enumerate(ROW.ids)

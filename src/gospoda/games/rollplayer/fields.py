@@ -29,7 +29,7 @@ MOST_GOLD = 999
 MOST_DICE = 99
 MOST_ROUNDS = 99
 LAST_SEAT = 3
-GRID_CELLS = 9  # of an alignment card
+GRID_CELLS = 9  # cells of an alignment card
 MOST_HAPPENED = 1 << 20
 MOST_PASSED = 1 << 22
 
@@ -38,12 +38,12 @@ FAMILIES = families(MARKET=CARD)
 
 
 def colours(values: Iterable[int]) -> list[int]:
-    """The colours of the dice in their places."""
+    """The colours of the dice, by place."""
     return [int(colour_of(die)) for die in values if die != EMPTY]
 
 
 def dice(name: str, start: str, note: str = "") -> Field:
-    """Dice that lie here, each with the face it shows."""
+    """A list of dice, each with the face it shows."""
     return coded(name, "list[int]", start, DiceList(), note).holds(COLOUR, colours)
 
 

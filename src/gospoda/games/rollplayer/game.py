@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""The title: what it is called, its options, and where its rooms are."""
+"""The title: its name, its options, and where its rooms are."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ OPTIONS: Final[list[Option]] = [
 
 
 class RollPlayer(PackagedGame):
-    """Roll Player: build the best hero out of dice."""
+    """Roll Player: build the best hero from dice."""
 
     def __init__(self) -> None:
         chapters: list[Any] = [
@@ -69,16 +69,16 @@ class RollPlayer(PackagedGame):
         return set_up(self, seats, options, seed)
 
     def blank(self, seats: int) -> State:
-        """An empty table for the codec to fill."""
+        """Returns an empty table for the codec to fill."""
         return RollPlayerState(self, seats, seeded(0))
 
     def spared(self, state: State, seat: int) -> int:
-        """6: a person passes in the Market turns of others without being asked."""
+        """6: a person passes automatically in other players' Market turns."""
         assert isinstance(state, RollPlayerState)
         return PASS if spared(state, seat) else NOT_SPARED
 
     def points(self, state: State) -> list[int]:
-        """8: the present score of every seat."""
+        """8: every seat's current score."""
         assert isinstance(state, RollPlayerState)
         return points(state)
 

@@ -23,7 +23,7 @@ def placed_gold(state: RollPlayerState, seat: i64, die: i64) -> i64:
 
 
 def swapped_gold(state: RollPlayerState, seat: i64, die: i64) -> i64:
-    """HR-50: a gold die that comes by Search or Negotiate earns its gold too; option `swapped_gold`: 2 for all."""
+    """HR-50: a gold die gained by Search or Negotiate earns its gold too; option `swapped_gold`: 2 for all."""
     if not is_gold(die):
         return 0
     return GOLD_DIE[state.players[seat].hero] if state.thief_swaps else USUAL_GOLD_DIE

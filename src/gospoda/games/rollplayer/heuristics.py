@@ -56,27 +56,27 @@ from gospoda.games.rollplayer.prospects import GOAL_CHANCE, HIGH_CHANCE, LOW_CHA
 from gospoda.games.rollplayer.scoring import armor_points, cards_in, gold_points, kept_cards, total, weapon_bonus
 from gospoda.games.rollplayer.state import Player, RollPlayerState
 
-GOLD_WORTH: Final = 0.32  # stars that a gold piece brings on the Market
-SPARE_GOLD: Final = 0.03  # and one that cannot be spent any more
-NEEDED_GOLD: Final = 3.0  # for each Market turn that is left
+GOLD_WORTH: Final = 0.32  # stars that a gold piece is worth on the Market
+SPARE_GOLD: Final = 0.03  # gold that can't be spent any more
+NEEDED_GOLD: Final = 3.0  # for each Market turn left
 STORY_WORTH: Final[list[float]] = [0.0, 0.4, 1.0, 1.9, 3.0, 4.3, 6.0, 6.0]  # by matches, before the ladder pays
-STORY_HOPE: Final = 0.3  # of a match for a space that is still empty
-STEP_COST: Final = 0.55  # a step of the alignment token that is still to be made
+STORY_HOPE: Final = 0.3  # share of a match for an empty space
+STEP_COST: Final = 0.55  # a step the alignment token must still make
 ACTION_WORTH: Final[list[float]] = [0.5, 0.45, 0.45, 0.45, 0.4, 0.35]
-SKILL_WORTH: Final = 0.19  # a skill that can be refreshed, for each round that is left
-MORE_SKILL_WORTH: Final = 0.06  # one more than can be refreshed
+SKILL_WORTH: Final = 0.19  # a skill that can be refreshed, per round left
+MORE_SKILL_WORTH: Final = 0.06  # each skill beyond those that can be refreshed
 READY_WORTH: Final = 0.2
 REPEAT_WORTH: Final = 0.12
 DISCOUNT_WORTH: Final = 0.3
-BONUS_WORTH: Final = 0.06  # a weapon that changes scores, for each die yet to come
+BONUS_WORTH: Final = 0.06  # a weapon that changes scores, per die still to come
 TAKEN_WORTH: Final = 0.13
-PIECE_WORTH: Final = 0.3  # the hope of completing a set of armor, for each piece
+PIECE_WORTH: Final = 0.3  # hope of completing a set of armor, per piece
 LATER_SHOPPING: Final = 0.05
 HOLD_COST: Final = 0.001
 
 
 def value(state: RollPlayerState, seat: i64) -> float:
-    """The score as it may become, and what gold, cards and open actions promise."""
+    """Returns the score it may reach, and what gold, cards and open actions promise."""
     player = state.players[seat]
     if player.backstory < 0:
         return 0.0
@@ -100,7 +100,7 @@ def value(state: RollPlayerState, seat: i64) -> float:
 
 
 def turns_left(state: RollPlayerState, seat: i64) -> i64:
-    """The Market turns that the seat still has."""
+    """Returns the number of Market turns that the seat still has."""
     turns = state.rounds - state.round
     if state.phase <= PHASE_DICE:
         return turns + 1
@@ -116,26 +116,26 @@ def turns_left(state: RollPlayerState, seat: i64) -> i64:
 
 
 class Outlook:
-    """What the dice of a hero promise, gathered in one look at the sheet."""
+    """What the dice of a hero promise, gathered in one pass over the sheet."""
 
     __slots__ = ("class_dice", "empty", "equal", "goals", "matches", "open", "stage", "stars")
 
     def __init__(self) -> None:
-        self.empty: i64 = 0  # spaces
+        self.empty: i64 = 0  # empty spaces
         self.stage: i64 = 0
-        self.stars = 0.0  # for goals
-        self.goals = 0.0  # met, as an expectation
+        self.stars = 0.0  # stars for goals
+        self.goals = 0.0  # expected number of goals met
         self.equal = 0.0  # rows of equal faces
         self.class_dice: i64 = 0
-        self.matches: i64 = 0  # with the backstory
-        self.open: i64 = 0  # spaces of the backstory that are empty
+        self.matches: i64 = 0  # matches with the backstory
+        self.open: i64 = 0  # empty spaces of the backstory
 
 
 def hero_worth(state: RollPlayerState, player: Player, turns: i64) -> float:
-    """Goals, colours, backstory, alignment, armor and traits."""
+    """Values goals, colours, backstory, alignment, armor and traits."""
     look = outlook(player, player.owned)
     worth = look.stars + float(look.class_dice) + story_worth(look)
-    if player.owned & BONUS_WEAPONS:  # they may be dropped before scoring, and make up for dice yet to come
+    if player.owned & BONUS_WEAPONS:  # they may be dropped before scoring, and help dice still to come
         plain = outlook(player, 0)
         if plain.stars > look.stars:
             worth += plain.stars - look.stars
@@ -153,7 +153,7 @@ def hero_worth(state: RollPlayerState, player: Player, turns: i64) -> float:
 
 
 def outlook(player: Player, owned: i64) -> Outlook:
-    """One look at the sheet, with the modifiers of these weapons."""
+    """Gathers the sheet's outlook, with the modifiers of these weapons."""
     look = Outlook()
     sheet = player.sheet
     colour: i64 = CLASS_COLOUR[player.hero]
@@ -176,7 +176,7 @@ def outlook(player: Player, owned: i64) -> Outlook:
 
 
 def add_row(look: Outlook, player: Player, owned: i64, row: i64) -> None:
-    """The goal of one row, and its equal faces."""
+    """Adds the goal of one row, and its equal faces."""
     sheet = player.sheet
     at = 3 * row
     a: i64 = sheet[at] & 7
@@ -206,7 +206,7 @@ def add_row(look: Outlook, player: Player, owned: i64, row: i64) -> None:
 
 
 def story_worth(look: Outlook) -> float:
-    """Matches, and the hope of more."""
+    """Values matches, and the hope of more."""
     if look.empty == 0:
         return STORY_WORTH[look.matches]
     hope = hoped_matches(look)
@@ -216,12 +216,12 @@ def story_worth(look: Outlook) -> float:
 
 
 def hoped_matches(look: Outlook) -> float:
-    """Matches with the backstory, and a part of those that are still possible."""
+    """Returns the matches with the backstory, plus a share of those still possible."""
     return float(look.matches) + STORY_HOPE * float(look.open)
 
 
 def alignment_worth(player: Player, turns: i64) -> float:
-    """The cell that is worth most, less the steps to it; traits that look at the token included."""
+    """Values the best cell, less the steps to it; includes traits that depend on the token."""
     best = -9.0
     at = 9 * player.alignment
     row = player.token // 3
@@ -240,7 +240,7 @@ def alignment_worth(player: Player, turns: i64) -> float:
 
 
 def token_traits(player: Player, cell: i64) -> float:
-    """The stars of own traits for a token in this cell."""
+    """Returns the stars of the player's traits for a token in this cell."""
     stars: i64 = 0
     for card in TRAIT_LIST:
         if player.owned >> card & 1:
@@ -252,7 +252,7 @@ def token_traits(player: Player, cell: i64) -> float:
 
 
 def trait_worth(state: RollPlayerState, player: Player, card: i64, look: Outlook) -> float:
-    """What a trait may bring."""
+    """Returns what a trait may bring."""
     counted: i64 = TRAIT_COUNT[card]
     if COUNT_COLUMN <= counted <= COUNT_LINE:
         return 0.0  # counted with the alignment
@@ -284,7 +284,7 @@ def trait_worth(state: RollPlayerState, player: Player, card: i64, look: Outlook
 
 
 def row_chance(state: RollPlayerState, player: Player, table: list[float], row: i64, stage: i64) -> float:
-    """How likely the score of a row without weapons comes within a limit."""
+    """Returns the chance that a row's score without weapons ends up within a limit."""
     sheet = player.sheet
     missing: i64 = 0
     score: i64 = 0
@@ -302,7 +302,7 @@ def row_chance(state: RollPlayerState, player: Player, table: list[float], row: 
 
 
 def cards_worth(player: Player, turns: i64) -> float:
-    """What skills and weapons promise for the rounds that are left."""
+    """Returns what skills and weapons promise for the rounds left."""
     worth = 0.0
     skills = player.owned & SKILLS
     if skills:
@@ -325,7 +325,7 @@ def cards_worth(player: Player, turns: i64) -> float:
 
 
 def pending_worth(state: RollPlayerState, seat: i64) -> float:
-    """An action that is still to be taken, the die that is still to be chosen, and the place in the shopping order."""
+    """Values an action not yet taken, a die not yet chosen, and the place in the shopping order."""
     worth = 0.0
     frame = state.top
     mine = bit(seat)
@@ -342,7 +342,7 @@ def pending_worth(state: RollPlayerState, seat: i64) -> float:
 
 
 def best_die(state: RollPlayerState, player: Player) -> float:
-    """What the best die of the pool would add to the sheet."""
+    """Returns what the best die of the pool would add to the sheet."""
     sheet = player.sheet
     now = dice_worth(player)
     best = -9.0
@@ -364,6 +364,6 @@ def best_die(state: RollPlayerState, player: Player) -> float:
 
 
 def dice_worth(player: Player) -> float:
-    """Goals, colours and backstory alone."""
+    """Values only goals, colours and backstory."""
     look = outlook(player, player.owned)
     return look.stars + float(look.class_dice) + story_worth(look)

@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""What a hero has, in numbers and piece by piece: what previews compare."""
+"""What a hero has, in numbers and piece by piece: previews compare it."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ TAKEN: Final[dict[str, str]] = {"race": "race", "class": "class", "buy": "card"}
 
 
 def amounts(state: State, seat: int) -> list[int]:
-    """Gold and charisma tokens."""
+    """Returns gold and charisma tokens."""
     assert isinstance(state, RollPlayerState)
     player = state.players[seat]
     return [player.gold, player.tokens]
 
 
 def things(state: State, seat: int) -> list[tuple[str, str]]:
-    """The dice in hand and on the sheet, and the Market cards."""
+    """Returns the dice in hand and on the sheet, and the Market cards."""
     assert isinstance(state, RollPlayerState)
     player = state.players[seat]
     found = [("die", DIE_IDS[die_number(die)]) for die in player.hand + player.sheet if die != EMPTY]

@@ -1,4 +1,4 @@
-"""What holds in every position of a game; a position from outside must keep it too."""
+"""What is true in every position of a game; imported positions are checked too."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from gospoda.games.rollplayer.state import RollPlayerState
 
 
 def check(state: RollPlayerState) -> None:
-    """4: seats that are there, a place for every die, and exhausted cards that are owned."""
+    """4: seats exist, every die has a place, and exhausted cards have an owner."""
     for name in ("first", "start", "active"):
         if getattr(state, name) >= state.seats:
             raise ValueError(f"{name}: there is no seat {getattr(state, name)}")

@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""The components as tables that the rules read: small ints and bit masks, filled once from the TOML files."""
+"""The components as tables for the rules: small ints and bit masks, filled once from the TOML files."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ NEVER: Final = -1
 
 
 def amount_of(kind: str, usual: int) -> list[int]:
-    """The number that an ability of this kind gives to each class, the usual one for all others."""
+    """Returns each class's number for abilities of this kind, the usual one for classes without such an ability."""
     return [entry.ability.amount if entry.ability.kind == kind else usual for entry in CARDS.classes]
 
 
 def has_ability(kind: str) -> list[bool]:
-    """Which classes have an ability of this kind."""
+    """Returns which classes have an ability of this kind."""
     return [entry.ability.kind == kind for entry in CARDS.classes]
 
 
@@ -71,7 +71,7 @@ HANDS: Final[list[int]] = amount_of("hands", CARDS.setup.hands)
 
 # ---- backstories and alignments
 
-# for each backstory and row: the space of the sheet and the colour that it asks for
+# for each backstory and row: the space of the sheet and the colour it requires
 STORY_SPACE: Final[list[int]] = [
     3 * i + card.spaces[row].position - 1 for card in CARDS.backstories for i, row in enumerate(ROWS)
 ]
@@ -105,7 +105,7 @@ ARROW: Final[list[int]] = [ARROWS.index(card.arrow) if card.arrow else NO_ARROW 
 
 
 def cards_of(kind: int) -> int:
-    """The set of all cards of a kind."""
+    """Returns the set of all cards of a kind."""
     return sum(1 << card for card in range(len(KIND)) if KIND[card] == kind)
 
 
@@ -125,7 +125,7 @@ CLASS_DICE: Final = -1
 
 
 def weapon_number(kind: str, field: str) -> list[int]:
-    """A number of the effect of each card, 0 where it has no effect of this kind."""
+    """Returns a number from each card's effect, 0 for cards without an effect of this kind."""
     return [getattr(c.effect, field) if c.effect is not None and c.effect.kind == kind else 0 for c in CARDS.market]
 
 
@@ -179,18 +179,18 @@ SKILL_EFFECT: Final[list[int]] = [
     SKILL_EFFECTS.index(card.effect.kind) if card.effect is not None and card.kind == "skill" else NEVER
     for card in CARDS.market
 ]
-SKILL_ROW: Final[list[int]] = REPEAT_ROW  # the row of an action skill stands in the same field as that of a weapon
+SKILL_ROW: Final[list[int]] = REPEAT_ROW  # an action skill's row is in the same field as a weapon's
 SKILL_AMOUNT: Final[list[int]] = [card.effect.amount if card.effect is not None else 0 for card in CARDS.market]
 SKILL_PRICE: Final[list[int]] = [card.effect.price if card.effect is not None else 0 for card in CARDS.market]
 
 
 def timed(timing: int) -> int:
-    """The set of all skills of a timing."""
+    """Returns the set of all skills with a timing."""
     return sum(1 << card for card in SKILL_LIST if TIMING[card] == timing)
 
 
 def skills_that(effect: int) -> int:
-    """The set of all skills with an effect."""
+    """Returns the set of all skills with an effect."""
     return sum(1 << card for card in SKILL_LIST if SKILL_EFFECT[card] == effect)
 
 
@@ -199,7 +199,7 @@ POOL_SKILLS: Final[i64] = timed(TIMING_DICE_POOL)
 MARKET_SKILLS: Final[i64] = timed(TIMING_OWN_MARKET_TURN)
 PURCHASE_SKILLS: Final[i64] = timed(TIMING_OWN_MARKET_TURN) & skills_that(DO_BUY_FROM_DISCARD)
 COPIERS: Final[i64] = skills_that(DO_COPY_SKILL)
-# for each cell of the token: the skills whose arrow does not lead off the grid
+# for each cell of the token: the skills whose arrow stays on the grid
 STEPPING: Final[list[int]] = [
     sum(1 << card for card in SKILL_LIST if STEP[4 * cell + ARROW[card]] != BLOCKED) for cell in range(9)
 ]
@@ -235,12 +235,12 @@ RANK: Final = Domain("rank", [entry.id for entry in CARDS.ranks])
 
 
 def removed_cards(seats: int) -> list[int]:
-    """11.2: the cards that leave the game with this number of players."""
+    """11.2: the cards removed from the game with this number of players."""
     return [CARD.number(name) for name in CARDS.setup.removed[seats - 1]]
 
 
 def rank_of(stars: int) -> int:
-    """11: the rank of a lone hero."""
+    """11: the rank of a solo hero."""
     for rank, entry in enumerate(CARDS.ranks):
         if stars >= entry.stars:
             return rank

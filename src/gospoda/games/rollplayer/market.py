@@ -56,7 +56,7 @@ from gospoda.games.rollplayer.windows import ask_again, open_window
 
 
 def offer_extra(state: RollPlayerState) -> None:
-    """9, HR-41: after W4 a Druid may add a card of the discard pile, once a round."""
+    """9, HR-41: after W4 a Druid may add a card from the discard pile, once a round."""
     state.later(PhaseFrame(BEGIN_MARKET))
     if len(state.discards) == 0:
         return
@@ -67,7 +67,7 @@ def offer_extra(state: RollPlayerState) -> None:
 
 
 class Extra(Choice[Frame]):
-    """9, D8, HR-16: one card of the discard pile joins the Market at its right end; it replaces nothing."""
+    """9, D8, HR-16: one card from the discard pile joins the Market at its right end; it replaces nothing."""
 
     heading = EXTRA
 
@@ -80,7 +80,7 @@ class Extra(Choice[Frame]):
         return moves
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
-        """The card is on offer for everybody."""
+        """Puts the card on offer for everybody."""
         self.settle(state)
         if move != DECLINE:
             card = add_card(move)
@@ -89,7 +89,7 @@ class Extra(Choice[Frame]):
             state.note("add", seat, card)
 
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
-        """Add a card or not."""
+        """Asks whether to add a card."""
         return Message("ask-extra")
 
 
@@ -103,7 +103,7 @@ def begin_market_phase(state: RollPlayerState) -> None:
 
 
 def next_shopper(state: RollPlayerState) -> None:
-    """5.3: the next lowest Initiative card; after the last one Cleanup."""
+    """5.3: the next lowest Initiative card; after the last one, Cleanup."""
     for card in range(len(state.holders)):
         seat: i64 = state.holders[card]
         if seat != NOBODY:
@@ -120,13 +120,13 @@ def next_shopper(state: RollPlayerState) -> None:
 class MarketAsk(Step[RollPlayerState, MarketAskFrame]):
     """5.3, HR-19, HR-38: buy or discard; with an empty Market there is nothing to do.
 
-    D10: a second purchase that nobody could make is not asked for: declining would be the only answer.
+    D10: skips a second purchase that nobody could make: declining would be the only answer.
     """
 
     heading = MARKET_ASK
 
     def run(self, state: RollPlayerState, frame: MarketAskFrame) -> None:
-        """Ask, or leave the Market."""
+        """Asks, or leaves the Market."""
         something = len(state.market) > 0 or state.friendly
         if frame.done > 0:
             something = len(purchase_moves(state, frame.seat, state.market)) > 0
@@ -143,7 +143,7 @@ class MarketTurnEnd(Step[RollPlayerState, MarketTurnEndFrame]):
     heading = MARKET_TURN_END
 
     def run(self, state: RollPlayerState, frame: MarketTurnEndFrame) -> None:
-        """The card is returned."""
+        """Returns the card to the row."""
         holders = state.holders.copy()
         holders[frame.card] = NOBODY
         state.holders = holders
@@ -173,7 +173,7 @@ class Transaction(Choice[TransactionFrame]):
         return moves
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
-        """One of the two, with all its consequences; 6: then the next W5."""
+        """Carries out the purchase or the discard, with all consequences; 6: then the next W5."""
         done = self.settle(state).done
         if move == hold_move(HOLD_ASK):
             state.later(MarketAskFrame(seat, done))
@@ -188,13 +188,13 @@ class Transaction(Choice[TransactionFrame]):
             take_gold(state, seat, move)
 
     def refusal(self, state: RollPlayerState, seat: i64, move: i64) -> str:
-        """Why a card cannot be bought."""
+        """Returns why a card can't be bought."""
         if is_buy(move):
             return purchase_refusal(state, seat, move, state.market)
         return super().refusal(state, seat, move)
 
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
-        """Buy or discard; buy a second card or not."""
+        """Asks to buy or discard, or whether to buy a second card."""
         if self.frame(state).done > 0:
             return Message("ask-second-purchase", {"gold": int(state.players[seat].gold)})
         question = "ask-friendly-market" if state.friendly else "ask-market"
@@ -202,7 +202,7 @@ class Transaction(Choice[TransactionFrame]):
 
 
 def take_gold(state: RollPlayerState, seat: i64, move: i64) -> None:
-    """5.3, 10, HR-51: 2 gold instead of buying; the card goes to the discard pile, in a friendly Market it stays."""
+    """5.3, 10, HR-51: 2 gold instead of buying; the card is discarded, or stays in a friendly Market."""
     state.purchases = 0
     if move != TAKE_GOLD:
         card = discard_card(move)
@@ -215,12 +215,12 @@ def take_gold(state: RollPlayerState, seat: i64, move: i64) -> None:
 
 
 class NextPurchase(Step[RollPlayerState, NextPurchaseFrame]):
-    """5.3, 9: after a purchase a Bard may make a second one; W5 lies before it and after the last one."""
+    """5.3, 9: after a purchase a Bard may make a second one; W5 comes before it and after the last one."""
 
     heading = NEXT_PURCHASE
 
     def run(self, state: RollPlayerState, frame: NextPurchaseFrame) -> None:
-        """The seat has bought."""
+        """Continues after the seat's purchase."""
         if state.purchases > 0:
             done = PURCHASES[state.players[frame.seat].hero] - state.purchases
             state.later(MarketAskFrame(frame.seat, done))

@@ -9,11 +9,11 @@ from gospoda.render.miniature import GOLD, PALE, SIDE, STONE, box, dot, word
 
 DICE = {"red": "#c0392b", "blue": "#2f6db5", "green": "#3f8f4f", "purple": "#7b4a9e", "gold": "#d9a520"}
 DICE |= {"white": "#f7f3e8", "black": "#2b2b2b"}
-PIPS = {1: "4", 2: "08", 3: "048", 4: "0268", 5: "02468", 6: "023568"}  # places in a square of three by three
+PIPS = {1: "4", 2: "08", 3: "048", 4: "0268", 5: "02468", 6: "023568"}  # positions in a 3 × 3 square
 
 
 def draw(view: dict[str, Any], seat: int, words: Words) -> str:
-    """The character sheet: six attributes with three dice each."""
+    """Draws the character sheet: six attributes with three dice each."""
     parts, step = [], SIDE / 6
     for n, row in enumerate(view["players"][seat]["rows"]):
         y = n * step + 5
@@ -32,7 +32,7 @@ def draw(view: dict[str, Any], seat: int, words: Words) -> str:
 
 
 def pips(x: float, y: float, size: float, die: str) -> str:
-    """A die from above."""
+    """Draws a die from above."""
     colour, _, face = die.rpartition("-")
     light = "#2b2b2b" if colour in ("white", "gold") else "#fff"
     step = size / 4

@@ -26,7 +26,7 @@ PHASE: Final = Domain("phase", [*PHASES])
 
 
 def set_name(dice: int) -> str:
-    """A set of Initiative cards, such as `1-3`."""
+    """Returns the name of a set of Initiative cards, such as `1-3`."""
     return "-".join(str(i + 1) for i in range(5) if dice >> i & 1)
 
 

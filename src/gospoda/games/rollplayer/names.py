@@ -1,4 +1,4 @@
-"""The names of all components in three languages, the JSON forms of dice and cards, and the check of a folder."""
+"""The names of all components in three languages, the JSON forms of dice and cards, and the folder check."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ LANGUAGES = ("en", "pl", "cs")
 
 
 def texts(names: Any) -> dict[str, str]:
-    """A name in all languages."""
+    """Returns a name in all languages."""
     return {language: getattr(names, language) for language in LANGUAGES}
 
 
 def words(**entries: tuple[str, str, str]) -> dict[str, dict[str, str]]:
-    """Names that are no components: en, pl, cs."""
+    """Returns names that aren't components: en, pl, cs."""
     return {key: dict(zip(LANGUAGES, names, strict=True)) for key, names in entries.items()}
 
 
 def numbered(ids: list[str], stems: list[Any]) -> dict[str, dict[str, str]]:
-    """Names made of a word and a number: `red 5`, `Strength 1`."""
+    """Returns names made of a word and a number: `red 5`, `Strength 1`."""
     count = len(ids) // len(stems)
     return {
         key: {language: f"{texts(stems[i // count].names)[language]} {i % count + 1}" for language in LANGUAGES}
@@ -31,7 +31,7 @@ def numbered(ids: list[str], stems: list[Any]) -> dict[str, dict[str, str]]:
 
 
 def space_names() -> dict[str, dict[str, str]]:
-    """The spaces of the character sheet: `Strength, space 1`; a bare number would read like a value."""
+    """Returns the spaces of the character sheet: `Strength, space 1`; a bare number would look like a value."""
     place = {"en": "space", "pl": "miejsce", "cs": "místo"}
     rows = {row.id: texts(row.names) for row in CARDS.attributes}
     names = {}

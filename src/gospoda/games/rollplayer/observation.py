@@ -35,8 +35,8 @@ N_ALIGNMENTS: Final[i64] = len(ALIGNMENT.ids)
 N_RACES: Final[i64] = len(RACE.ids)
 N_CLASSES: Final[i64] = len(CLASS.ids)
 N_STORIES: Final[i64] = len(BACKSTORY.ids)
-IN_HAND: Final = 8  # equal dice in a hand
-MARKET_ROOM: Final[i64] = max(MARKET_SIZE) + 2  # face-up cards; some cards make room for more
+IN_HAND: Final = 8  # most equal dice in a hand
+MARKET_ROOM: Final[i64] = max(MARKET_SIZE) + 2  # most face-up cards; some cards make room for more
 PURCHASES: Final = 4
 GRID: Final = 9
 
@@ -49,7 +49,7 @@ OF_CARDS: Final = share(len(CARD.ids))
 
 
 class RollPlayerObserver(Observer):
-    """The table of Roll Player as features."""
+    """Observes the table of Roll Player as features."""
 
     def __init__(self, game: Game, seats: int) -> None:
         super().__init__(game, seats)
@@ -89,7 +89,7 @@ class RollPlayerObserver(Observer):
         scale("deck")
 
     def write(self, note: ObservationWriter, state: State, seat: i64) -> None:
-        """The course of the game, the Market, the dice, and the heroes."""
+        """Writes the course of the game, the Market, the dice, and the heroes."""
         assert isinstance(state, RollPlayerState)
         self.write_table(note, state, seat)
         self.write_initiative(note, state, seat)
@@ -98,7 +98,7 @@ class RollPlayerObserver(Observer):
         self.write_numbers(note, state)
 
     def write_table(self, note: ObservationWriter, state: RollPlayerState, seat: i64) -> None:
-        """Phase, turn, and the cards that lie open."""
+        """Writes phase, turn, and the open cards."""
         note.on(self.phase_at + state.phase)
         note.on(self.first_at + self.relative(seat, state.first))
         note.on(self.start_at + self.relative(seat, state.start))
@@ -116,7 +116,7 @@ class RollPlayerObserver(Observer):
         note.on_if(self.sorted_at, state.sorted)
 
     def write_initiative(self, note: ObservationWriter, state: RollPlayerState, seat: i64) -> None:
-        """5.1: the die on each Initiative card, or who has taken it."""
+        """5.1: the die on each Initiative card, or the seat that has taken the card."""
         for i in range(len(state.pool)):
             die: i64 = state.pool[i]
             if die != EMPTY:
@@ -126,7 +126,7 @@ class RollPlayerObserver(Observer):
                 note.on(self.holders_at + self.seats * i + self.relative(seat, holder))
 
     def write_hero(self, note: ObservationWriter, player: Player, at: i64) -> None:
-        """The hero so many places to the left; what is not chosen yet is not there."""
+        """Writes the hero that many places to the left; what isn't chosen yet is absent."""
         if player.race >= 0:
             note.on(self.race_at + N_RACES * at + player.race)
         note.on_if(self.picture_at + at, player.picture != 0)
@@ -152,7 +152,7 @@ class RollPlayerObserver(Observer):
         note.put_at(self.seats + at, OF_TOKENS, player.tokens)
 
     def write_numbers(self, note: ObservationWriter, state: RollPlayerState) -> None:
-        """The round, coins, the bag and the deck, behind the numbers of the heroes."""
+        """Writes the round, coins, the bag and the deck, after the heroes' numbers."""
         note.put(OF_ROUNDS, state.round)
         note.put(OF_ROUNDS, state.rounds)
         for coin in state.coins:
@@ -164,5 +164,5 @@ class RollPlayerObserver(Observer):
 
 
 def observer(game: Game, seats: int) -> RollPlayerObserver:
-    """What turns positions of so many seats into numbers."""
+    """Returns what turns positions with this many seats into numbers."""
     return RollPlayerObserver(game, seats)

@@ -46,7 +46,7 @@ class HeroNote(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PadNote(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a score file says."""
+    """The content of a score file."""
 
     players: Annotated[list[HeroNote], Meta(min_length=1, max_length=4)]
     solo: bool = False
@@ -54,10 +54,10 @@ class PadNote(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def score(data: Any) -> tuple[list[tuple[str, ScoreSheet]], list[str] | None]:
-    """The sheet of every player, and the names of the winners; None where nobody is compared.
+    """Returns every player's sheet, and the names of the winners; None where nobody is compared.
 
-    One hero is a hero of a larger table, unless the file says that the game was played solo; then the gold counts and
-    there is a rank, which is no victory.
+    One hero counts as a hero of a larger table unless the file says that the game was played solo; then the gold counts
+    and there is a rank, which isn't a victory.
     """
     note, names = read_players(data, PadNote)
     if note.solo and len(names) > 1:
@@ -71,7 +71,7 @@ def score(data: Any) -> tuple[list[tuple[str, ScoreSheet]], list[str] | None]:
 
 
 def position(note: PadNote) -> RollPlayerState:
-    """The described heroes as a finished game."""
+    """Returns the described heroes as a finished game."""
     blank = GAME.blank(len(note.players))
     assert isinstance(blank, RollPlayerState)
     chosen = rulings(GAME, note.options, SCORING_OPTIONS)
@@ -83,7 +83,7 @@ def position(note: PadNote) -> RollPlayerState:
 
 
 def hero(note: HeroNote) -> Player:
-    """One described hero."""
+    """Returns one described hero."""
     player = Player()
     player.race = named(note.name, "race", RACE, CARDS.races, note.race)
     player.hero = named(note.name, "class", CLASS, CARDS.classes, note.class_)
@@ -100,7 +100,7 @@ def hero(note: HeroNote) -> Player:
 
 
 def trios(note: HeroNote) -> list[list[str]]:
-    """The dice of the six rows in their order; a row is called by its id or its name in any language."""
+    """Returns the dice of the six rows in order; the file names each row by its id or its name in any language."""
     found: dict[int, list[str]] = {}
     for name, trio in note.dice.items():
         row = find("attribute", name, CARDS.attributes, note.name)
@@ -114,12 +114,12 @@ def trios(note: HeroNote) -> list[list[str]]:
 
 
 def named(who: str, what: str, domain: Domain, entries: list[Any], name: str) -> int:
-    """The number of a component by its name in any language."""
+    """Returns the number of a component from its name in any language."""
     return int(domain.index[entries[find(what, name, entries, who)].id])
 
 
 def die(who: str, text: str) -> int:
-    """A die such as `red 5`; the colour in any language."""
+    """Returns a die such as `red 5`; the colour in any language."""
     colour, _, face = text.strip().rpartition(" ")
     if face not in ("1", "2", "3", "4", "5", "6") or not colour:
         known = CARDS.colours[COLOURS.index("red")].names
@@ -129,7 +129,7 @@ def die(who: str, text: str) -> int:
 
 
 def check_once(players: list[Player], note: PadNote) -> None:
-    """Nothing can lie before two heroes, and there are only so many dice of a colour."""
+    """Checks that no component belongs to two heroes, and that there are enough dice of each colour."""
     parts: dict[str, list[int]] = {
         "race": [player.race for player in players],
         "class": [CLASS_CARD[player.hero] for player in players],

@@ -1,4 +1,4 @@
-"""8 and 11: the paper of the score pad, out of the content: what is counted on a hero's sheet and what it brings."""
+"""8 and 11: the paper of the score pad, built from the content: what counts on a hero's sheet and what it scores."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SPACES = 18
 
 
 def class_option(entry: HeroClass) -> PadOption:
-    """A class: the goals of its rows, and which armor likes its colour."""
+    """Returns a class: the goals of its rows, and the armor with a bonus for its colour."""
     amounts: dict[str, int] = {}
     for row in ROWS:
         goal = entry.goals[row]
@@ -25,7 +25,7 @@ def class_option(entry: HeroClass) -> PadOption:
 
 
 def trait_option(card: Card) -> PadOption:
-    """8.6: a trait: stars for every full `per` of what it counts, up to its most."""
+    """8.6: a trait: stars for every full `per` of what it counts, up to its maximum."""
     assert card.score is not None
     score = card.score
     count = f"count_{card.id}"
@@ -35,7 +35,7 @@ def trait_option(card: Card) -> PadOption:
 
 
 def hero_fields() -> list[PadField]:
-    """What is read off a hero's sheet."""
+    """Returns the fields to read off a hero's sheet."""
     rows = [
         PadField(id=row, kind="number", label=say("pad-row", row=Ref("row", row)), most=30, least=-5) for row in ROWS
     ]
@@ -86,7 +86,7 @@ def hero_lines() -> list[PadLine]:
 
 
 def paper() -> PadPaper:
-    """The pad of the title: at a table, and alone with gold and a rank."""
+    """Returns the title's pad: for several players, and for solo with gold and a rank."""
     several = PadMode(
         id="table", label="pad-table", fewest=2, most=4,
         player=PadPart(fields=hero_fields(), lines=hero_lines()),

@@ -1,4 +1,4 @@
-"""How far a game is, in a few words for lists of tables."""
+"""A running game's progress in a few words, for lists of tables."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from gospoda.games.rollplayer.state import RollPlayerState
 
 
 def progress(state: RollPlayerState) -> Message:
-    """5: the round and its phase; before the first round the set-up."""
+    """5: the round and its phase; before the first round, the set-up."""
     if not state.round:
         return say("progress-rollplayer-set-up")
     return say("progress-rollplayer", round=state.round, rounds=state.rounds, phase=PHASES[state.phase])

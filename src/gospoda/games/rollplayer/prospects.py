@@ -1,8 +1,8 @@
 # gospoda: compiled
-"""Tables of what may still become of a row: how likely a goal is met with the dice that are missing.
+"""Tables of how a row may turn out: the chance of meeting a goal with the dice still missing.
 
-For opponents only; no rule and no preview reads them. A missing die is taken to be the better of two rolls, because
-players choose among dice; a full row that misses by little may still be mended by actions.
+Only opponents read them, never rules or previews. A missing die counts as the better of two rolls, because
+players choose among dice; actions may still mend a full row that misses by little.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ STAGES: Final = 3  # no action left, few, many
 MENDED: Final[list[float]] = [0.42, 0.26, 0.16, 0.08]  # chance to mend a full row that misses by 1, 2, 3, 4
 
 
-KNOWN: Final[dict[tuple[int, int], list[float]]] = {}  # many goals and traits ask for the same
+KNOWN: Final[dict[tuple[int, int], list[float]]] = {}  # shared, because many goals and traits have the same range
 
 
 def chances(lo: int, hi: int) -> list[float]:
-    """How likely a score within lo and hi is, by stage, missing dice (0 to 3) and present score."""
+    """Returns the chance of a score within lo and hi, by stage, missing dice (0 to 3) and current score."""
     if (lo, hi) not in KNOWN:
         KNOWN[lo, hi] = worked_out(lo, hi)
     return KNOWN[lo, hi]
 
 
 def worked_out(lo: int, hi: int) -> list[float]:
-    """The same for a range that is asked for the first time."""
+    """Computes the chances for a range requested for the first time."""
     table: list[float] = []
     for stage in range(STAGES):
         known = [met_or_mended(score - OFFSET, lo, hi, stage) for score in range(WIDTH)]
@@ -43,7 +43,7 @@ def worked_out(lo: int, hi: int) -> list[float]:
 
 
 def met_or_mended(score: int, lo: int, hi: int, stage: int) -> float:
-    """For a full row: whether it is met, or may be mended in the actions that are left."""
+    """Returns a full row's chance: 1 if it is met, else that of mending it in the actions left."""
     if lo <= score <= hi:
         return 1.0
     distance = lo - score if score < lo else score - hi
@@ -51,7 +51,7 @@ def met_or_mended(score: int, lo: int, hi: int, stage: int) -> float:
 
 
 def better_of_two(known: list[float], score: int) -> float:
-    """The chance before a die that is the better of two rolls."""
+    """Returns the chance before rolling a die, taken as the better of two rolls."""
     total = 0.0
     for a in range(1, 7):
         for b in range(1, 7):
@@ -70,5 +70,5 @@ HIGH_CHANCE: Final[list[list[float]]] = [
 
 
 def chance_of(table: list[float], stage: i64, missing: i64, score: i64) -> float:
-    """Look a chance up."""
+    """Looks up a chance."""
     return table[(stage * 4 + missing) * WIDTH + score + OFFSET]

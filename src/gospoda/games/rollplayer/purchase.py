@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""5.3: buying a card: price, charisma tokens, room for weapons, arrows, and what answers a purchase."""
+"""5.3: buying a card: price, charisma tokens, room for weapons, arrows, and what a purchase triggers."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def price_of(player: Player, card: i64) -> i64:
 
 
 def purchase_moves(state: RollPlayerState, seat: i64, cards: list[int]) -> list[int]:
-    """D9, D10: every card that can be paid, with every number of tokens that pays a part of it (HR-32)."""
+    """D9, D10: every affordable card, with every number of tokens that pays part of it (HR-32)."""
     player = state.players[seat]
     tokens: i64 = player.tokens if not state.token_spent else 0
     if tokens > MAX_TOKENS:
@@ -53,7 +53,7 @@ def purchase_moves(state: RollPlayerState, seat: i64, cards: list[int]) -> list[
 
 
 def purchase_refusal(state: RollPlayerState, seat: i64, move: i64, cards: list[int]) -> str:
-    """Why a card cannot be bought."""
+    """Returns why a card can't be bought."""
     card = buy_card(move)
     if card not in cards:
         return "refused-not-on-offer"
@@ -82,7 +82,7 @@ def buy(state: RollPlayerState, seat: i64, move: i64, source: i64) -> None:
 
 
 def hands_in_use(player: Player) -> i64:
-    """The hands of all own weapons."""
+    """Returns the number of hands that the player's weapons need."""
     hands: i64 = 0
     for weapon in WEAPON_LIST:
         if player.owned >> weapon & 1:
@@ -91,7 +91,7 @@ def hands_in_use(player: Player) -> i64:
 
 
 def ask_room(state: RollPlayerState, seat: i64, card: i64) -> None:
-    """5.3: while the hand limit does not hold with the new weapon, something must be dropped."""
+    """5.3: while the new weapon exceeds the hand limit, something must be dropped."""
     player = state.players[seat]
     hands = hands_in_use(player)
     if player.owned >> card & 1 == 0:
@@ -107,7 +107,7 @@ class Room(Choice[RoomFrame]):
     may_drop = False
 
     def choices(self, state: RollPlayerState, seat: i64) -> list[int]:
-        """Any own weapon."""
+        """Returns the player's weapons."""
         owned = state.players[seat].owned
         moves: list[int] = []
         for weapon in WEAPON_LIST:
@@ -116,7 +116,7 @@ class Room(Choice[RoomFrame]):
         return moves
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
-        """Drop one; more if it is not enough."""
+        """Drops one; asks again if that isn't enough."""
         card = self.settle(state).card
         bought_unseen = state.players[seat].owned >> card & 1
         dropped = drop_card(move)
@@ -125,17 +125,17 @@ class Room(Choice[RoomFrame]):
             ask_room(state, seat, card)
 
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
-        """Which weapon goes."""
+        """Asks which weapon to drop."""
         return Message("ask-room", {"card": Ref("card", CARD.ids[self.frame(state).card])})
 
 
 class PutDown(Step[RollPlayerState, PutDownFrame]):
-    """5.3: the bought card comes to its owner, and what follows from it."""
+    """5.3: the buyer gets the card, and what follows from it."""
 
     heading = PUT_DOWN
 
     def run(self, state: RollPlayerState, frame: PutDownFrame) -> None:
-        """It comes from the Market or the discard pile."""
+        """Takes the card from the Market or the discard pile."""
         card = frame.card
         if frame.source == FROM_MARKET:
             state.market = without(state.market, card)
@@ -146,7 +146,7 @@ class PutDown(Step[RollPlayerState, PutDownFrame]):
 
 
 def bought(state: RollPlayerState, seat: i64, card: i64) -> None:
-    """5.3, HR-46: a trait moves the token if it can (HR-28); then the class ability that answers the purchase."""
+    """5.3, HR-46: a trait moves the token if it can (HR-28); then the class ability triggered by the purchase."""
     if KIND[card] == TRAIT and not move_token(state, seat, ARROW[card]):
         state.note("blocked", seat, ARROW[card])
     answer(state, seat, KIND[card])

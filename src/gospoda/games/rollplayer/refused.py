@@ -1,4 +1,4 @@
-"""The one reason why a move is not legal, with its numbers; other kinds of move learn what is asked instead."""
+"""The one reason why a move isn't legal, with its numbers; for other kinds of move, what is asked instead."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gospoda.games.rollplayer.state import RollPlayerState
 
 
 def reason(state: RollPlayerState, seat: int, move: int, rule: str) -> Message:
-    """Why the move is refused; `rule` is what the rules say themselves, without numbers."""
+    """Returns why the move is refused; `rule` is the rules' own reason, without numbers."""
     kind = state.game.moves.kind_of(move)
     part = PARTS.get((state.chapter().name, kind.name))
     if part is not None:
@@ -23,7 +23,7 @@ def reason(state: RollPlayerState, seat: int, move: int, rule: str) -> Message:
 
 
 def row(at: int) -> Ref:
-    """A row of the sheet in a message."""
+    """Returns a row of the sheet for a message."""
     return Ref("row", ROW.ids[at])
 
 
@@ -31,26 +31,26 @@ def row(at: int) -> Ref:
 
 
 def race(state: RollPlayerState, seat: int, args: list[int]) -> Message:
-    """4.2: the race belongs to somebody."""
+    """4.2: somebody already has the race."""
     owner = next(other for other in range(state.seats) if state.players[other].race == args[0])
     return say("refused-race-taken", player=SeatRef(owner))
 
 
 def hero(state: RollPlayerState, seat: int, args: list[int]) -> Message:
-    """4.4: the class card belongs to somebody, or has another colour than the die."""
+    """4.4: somebody already has the class card, or its colour isn't the die's."""
     frame = state.top
     assert isinstance(frame, ClassFrame)
     for other in range(state.seats):
         taken = state.players[other].hero
         if taken >= 0 and CLASS_CARD[taken] == CLASS_CARD[args[0]]:
             return say("refused-class-taken", player=SeatRef(other))
-    assert frame.colour >= 0  # where any colour will do, no class is refused for its own
+    assert frame.colour >= 0  # where any colour will do, a class isn't refused for its own
     wanted, given = COLOUR.ids[frame.colour], COLOUR.ids[CLASS_COLOUR[args[0]]]
     return say("refused-class-colour", wanted=Ref("colour", wanted), colour=Ref("colour", given))
 
 
 def start_die(state: RollPlayerState, seat: int, args: list[int]) -> Message:
-    """4.12: the die is not in hand, or the row is full."""
+    """4.12: the die isn't in hand, or the row is full."""
     held = args[0] in [die_number(die) for die in state.players[seat].hand]
     if held:
         return say("refused-row-full", row=row(args[1]))
@@ -58,7 +58,7 @@ def start_die(state: RollPlayerState, seat: int, args: list[int]) -> Message:
 
 
 def layout(state: RollPlayerState, seat: int, args: list[int]) -> Message:
-    """5.1: the die is not one of the equal ones."""
+    """5.1: the die isn't one of the equal ones."""
     return say("refused-layout")
 
 
@@ -66,7 +66,7 @@ def layout(state: RollPlayerState, seat: int, args: list[int]) -> Message:
 
 
 def selection(state: RollPlayerState, seat: int, args: list[int]) -> Message:
-    """5.2.1: somebody has the Initiative card, or it is not used in this game."""
+    """5.2.1: somebody has the Initiative card, or this game doesn't use it."""
     holder = state.holders[args[0]] if args[0] < len(state.holders) else -1
     return say("refused-initiative-taken", player=SeatRef(holder)) if holder >= 0 else say("refused-initiative-gone")
 
@@ -77,14 +77,14 @@ def placement(state: RollPlayerState, seat: int, args: list[int]) -> Message:
 
 
 def action_frame(state: RollPlayerState) -> ActionFrame:
-    """The attribute action that is asked."""
+    """Returns the attribute action that is asked."""
     frame = state.top
     assert isinstance(frame, ActionFrame)
     return frame
 
 
 def any_die(kind: str) -> Callable[[RollPlayerState, int, list[int]], Message]:
-    """5.2.4: an action on any die: it is that of another row, the space is empty, or it has been done."""
+    """5.2.4: an action on any die: it is another row's action, the space is empty, or it has been done."""
 
     def told(state: RollPlayerState, seat: int, args: list[int]) -> Message:
         frame = action_frame(state)
@@ -125,7 +125,7 @@ def exchange(state: RollPlayerState, seat: int, args: list[int]) -> Message:
 
 
 def purchase(cards: str) -> Callable[[RollPlayerState, int, list[int]], Message]:
-    """5.3: why a card of the Market or of the discard pile cannot be bought."""
+    """5.3: why a card of the Market or of the discard pile can't be bought."""
 
     def told(state: RollPlayerState, seat: int, args: list[int]) -> Message:
         card, tokens = args
@@ -157,7 +157,7 @@ def extra(state: RollPlayerState, seat: int, args: list[int]) -> Message:
 
 
 def top_card(state: RollPlayerState, seat: int, args: list[int]) -> Message:
-    """9 Open Lock: gold, and a card to be had."""
+    """9 Open Lock: gold, and an available card."""
     frame = state.top
     assert isinstance(frame, AbilityFrame)
     price = SKILL_PRICE[frame.card]
@@ -185,5 +185,5 @@ PARTS: dict[tuple[str, str], Callable[[RollPlayerState, int, list[int]], Message
 
 
 def nearest(state: RollPlayerState, seat: int, told: list[Message]) -> Message:
-    """Of several reasons the one that most of the moves share."""
+    """Returns the reason that most of the moves share."""
     return max(told, key=told.count)

@@ -1,4 +1,4 @@
-"""6 and 9: why a skill cannot be used, or not in this way."""
+"""6 and 9: why a skill can't be used, or not in this way."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gospoda.games.rollplayer.windows import copied_cards, timely_skills
 
 
 def use(state: RollPlayerState, seat: int, args: list[int]) -> Message:
-    """6: a skill must be the player's own, ready, timely, and its step possible."""
+    """6: a skill must be the player's own, ready and timely, and its step possible."""
     frame, player = state.top, state.players[seat]
     assert isinstance(frame, WindowFrame)
     card, token = args
@@ -31,7 +31,7 @@ def use(state: RollPlayerState, seat: int, args: list[int]) -> Message:
 
 
 def step_reason(state: RollPlayerState, seat: int, card: int, token: int) -> Message:
-    """6.1: the step of the alignment token that a skill demands."""
+    """6.1: the alignment token's step that a skill requires."""
     player = state.players[seat]
     if token != TOKEN_STEP:
         return say("refused-step-owed")
@@ -54,25 +54,25 @@ def copy(state: RollPlayerState, seat: int, args: list[int]) -> Message:
 
 
 def refresh(state: RollPlayerState, seat: int, args: list[int]) -> Message:
-    """5.4.2: an own exhausted skill."""
+    """5.4.2: an exhausted skill of the player's own."""
     mine = state.players[seat].owned & ALL_SKILLS >> args[0] & 1
     return say("refused-not-exhausted" if mine else "refused-not-your-skill")
 
 
 def on_sheet(state: RollPlayerState, seat: int, space: int) -> Message | None:
-    """There is no die on a space."""
+    """Returns the refusal if there is no die on the space."""
     empty = state.players[seat].sheet[space] == EMPTY
     return say("refused-empty-space", space=Ref("space", SPACE_IDS[space])) if empty else None
 
 
 def unchosen(state: RollPlayerState, card: int) -> Message | None:
-    """There is no die on an Initiative card any more."""
+    """Returns the refusal if there is no die on the Initiative card any more."""
     gone = card >= len(state.pool) or state.pool[card] == EMPTY
     return say("refused-die-chosen", initiative=card + 1) if gone else None
 
 
 def search(state: RollPlayerState, seat: int, args: list[int]) -> Message:
-    """9 Search: another colour, and one that is in the bag."""
+    """9 Search: another colour that is in the bag."""
     space, colour = args
     missing = on_sheet(state, seat, space)
     if missing is not None:

@@ -42,7 +42,7 @@ def begin_round(state: RollPlayerState) -> None:
 
 
 def lay_out(state: RollPlayerState, seat: i64) -> None:
-    """5.1, 6.6: sort the unchosen dice onto the unchosen cards; this seat decides ties, coins stay on their cards."""
+    """5.1, 6.6: sorts the unchosen dice onto the unchosen cards; this seat decides ties, coins stay on their cards."""
     dice = sorted_dice([die for die in state.pool if die != EMPTY])
     pool = state.pool.copy()
     at: i64 = 0
@@ -55,7 +55,7 @@ def lay_out(state: RollPlayerState, seat: i64) -> None:
 
 
 def sorted_dice(dice: list[int]) -> list[int]:
-    """Dice by face, ascending; equal faces by colour."""
+    """Returns the dice by face, ascending; equal faces by colour."""
     for i in range(1, len(dice)):
         die = dice[i]
         key = 8 * face_of(die) + colour_of(die)
@@ -68,7 +68,7 @@ def sorted_dice(dice: list[int]) -> list[int]:
 
 
 def ask_tie(state: RollPlayerState, seat: i64, at: i64) -> None:
-    """5.1, D4: where dice of equal face and different colour lie, the seat says which one comes on the next card."""
+    """5.1, D4: if dice of equal face differ in colour, the seat decides which one goes on the next card."""
     pool = state.pool
     for i in range(at, len(pool)):
         if pool[i] == EMPTY:
@@ -98,7 +98,7 @@ class Layout(Choice[LayoutFrame]):
         return moves
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
-        """The die comes on the card; then the next tie."""
+        """Puts the die on the card; then the next tie."""
         at = self.settle(state).card
         die = numbered_die(lay_die(move))
         pool = state.pool.copy()
@@ -112,5 +112,5 @@ class Layout(Choice[LayoutFrame]):
         ask_tie(state, seat, at + 1)
 
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
-        """Which die comes on this card."""
+        """Asks which die goes on this card."""
         return Message("ask-layout", {"initiative": int(self.frame(state).card) + 1})

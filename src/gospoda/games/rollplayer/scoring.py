@@ -53,7 +53,7 @@ from gospoda.games.rollplayer.state import Player, RollPlayerState
 
 
 def cards_in(cards: i64) -> i64:
-    """How many cards are in a set."""
+    """Returns the number of cards in a set."""
     count: i64 = 0
     while cards:
         cards &= cards - 1
@@ -65,19 +65,19 @@ def cards_in(cards: i64) -> i64:
 
 
 def row_full(player: Player, row: i64) -> bool:
-    """Whether a row has its three dice; only then can it score, also in a running score."""
+    """Whether a row has its three dice; only then can it score, even in a running score."""
     return player.sheet[3 * row + 2] != EMPTY
 
 
 def faces(player: Player, row: i64) -> i64:
-    """The sum of the faces of a row."""
+    """Returns the sum of the faces of a row."""
     sheet = player.sheet
     at = 3 * row
     return (sheet[at] & 7) + (sheet[at + 1] & 7) + (sheet[at + 2] & 7)
 
 
 def weapon_bonus(player: Player, row: i64, owned: i64) -> i64:
-    """8.1, HR-31: what weapons add to the dice of a row; several add up, and a die may count more than 6."""
+    """8.1, HR-31: what weapons add to a row's dice; several add up, and a die may count for more than 6."""
     bonus: i64 = 0
     for card in WEAPON_LIST:
         if owned >> card & 1 and DIE_BONUS[card]:
@@ -99,14 +99,14 @@ def row_score(player: Player, row: i64, owned: i64) -> i64:
 
 
 def goal_met(player: Player, row: i64, owned: i64) -> bool:
-    """8.1: exactly the number, within the range, or the number and more."""
+    """8.1: exactly the number, within the range, or at least the number."""
     at = N_ROWS * player.hero + row
     score = row_score(player, row, owned)
     return row_full(player, row) and GOAL_LO[at] <= score and score <= GOAL_HI[at]
 
 
 def goal_points(player: Player, owned: i64) -> i64:
-    """8.1: a goal that is met gives all its stars, otherwise none."""
+    """8.1: a goal that is met scores all its stars, otherwise none."""
     stars: i64 = 0
     for row in range(N_ROWS):
         if goal_met(player, row, owned):
@@ -115,7 +115,7 @@ def goal_points(player: Player, owned: i64) -> i64:
 
 
 def goals_met(player: Player, owned: i64) -> i64:
-    """How many goals are met."""
+    """Returns the number of goals met."""
     count: i64 = 0
     for row in range(N_ROWS):
         if goal_met(player, row, owned):
@@ -127,7 +127,7 @@ def goals_met(player: Player, owned: i64) -> i64:
 
 
 def class_dice(player: Player) -> i64:
-    """8.2: one star for each die in the colour of the class; gold never counts."""
+    """8.2: one star for each die in the class colour; gold never counts."""
     return of_colour(player.sheet, CLASS_COLOUR[player.hero])
 
 
@@ -137,7 +137,7 @@ def alignment_points(player: Player) -> i64:
 
 
 def backstory_matches(player: Player) -> i64:
-    """8.4: the spaces with a die of the required colour; faces do not matter."""
+    """8.4: the spaces with a die of the required colour; faces don't matter."""
     count: i64 = 0
     first = N_ROWS * player.backstory
     for at in range(first, first + N_ROWS):
@@ -151,7 +151,7 @@ def backstory_matches(player: Player) -> i64:
 
 
 def set_points(player: Player, kind: i64, pieces: i64) -> i64:
-    """8.5, HR-42: stars by number of pieces, and once the bonus of the class colour."""
+    """8.5, HR-42: stars by number of pieces, plus the class colour's bonus once."""
     if pieces == 0:
         return 0
     stars = SET_STARS[kind]
@@ -161,7 +161,7 @@ def set_points(player: Player, kind: i64, pieces: i64) -> i64:
 
 
 def shield_set(player: Player, owned: i64) -> i64:
-    """9 Tower Shield, D16: the set that it improves most, of those begun and not complete; -1 if there is none."""
+    """9 Tower Shield, D16: the begun, incomplete set that it improves most; -1 if there is none."""
     best: i64 = -1
     gain: i64 = -1
     for kind in range(len(SET_CARDS)):
@@ -238,13 +238,13 @@ def trait_count(state: RollPlayerState, player: Player, card: i64, owned: i64) -
 
 
 def trait_points(state: RollPlayerState, player: Player, card: i64, owned: i64) -> i64:
-    """8.6: stars for every full `per` of what is counted, up to the most that the card gives."""
+    """8.6: stars for every full `per` of what is counted, up to the card's maximum."""
     stars = trait_count(state, player, card, owned) // TRAIT_PER[card] * TRAIT_STARS[card]
     return stars if stars < TRAIT_MOST[card] else TRAIT_MOST[card]
 
 
 def all_trait_points(state: RollPlayerState, player: Player, owned: i64) -> i64:
-    """8.6: all own traits."""
+    """8.6: all of the player's traits."""
     stars: i64 = 0
     if owned & TRAITS:
         for card in TRAIT_LIST:
@@ -264,7 +264,7 @@ def total(state: RollPlayerState, player: Player, owned: i64) -> i64:
 
 
 def kept_cards(state: RollPlayerState, seat: i64) -> i64:
-    """8, D15: the cards without those weapons whose modifiers would hurt the score; as many as possible stay."""
+    """8, D15: the cards without the weapons whose modifiers would hurt the score; as many as possible stay."""
     player = state.players[seat]
     hurting = player.owned & BONUS_WEAPONS
     if hurting == 0:
@@ -283,12 +283,12 @@ def kept_cards(state: RollPlayerState, seat: i64) -> i64:
 
 
 def gold_points(state: RollPlayerState, player: Player) -> i64:
-    """11: alone, a star for each full 8 gold."""
+    """11: alone, a star for every full 8 gold."""
     return player.gold // GOLD_PER_STAR if state.seats == 1 else 0
 
 
 def points(state: RollPlayerState) -> list[int]:
-    """8: the total of every seat as things stand; before the classes are chosen nobody has anything."""
+    """8: every seat's current total; before the classes are chosen everyone has 0."""
     totals: list[int] = []
     for seat in range(state.seats):
         player = state.players[seat]

@@ -84,7 +84,7 @@ def set_up(game: Game, seats: i64, options: dict[str, Any], seed: int | str) -> 
     state.thief_swaps = options["swapped_gold"] == "as-placed"
     state.bag = DICE.copy()
     state.committed = [[] for _ in range(seats)]
-    state.deck = face_down(MARKET, list(range(N_CARDS)))  # the cards in the box, until step 7
+    state.deck = face_down(MARKET, list(range(N_CARDS)))  # cards in the box, until step 7
     n = INITIATIVE_CARDS[seats - 1]
     state.pool = [0] * n
     state.holders = [NOBODY] * n
@@ -99,13 +99,13 @@ def set_up(game: Game, seats: i64, options: dict[str, Any], seed: int | str) -> 
 
 
 def start_dice(state: RollPlayerState) -> i64:
-    """4.11, 10: the number of start dice; more of them in a shorter game."""
+    """4.11, 10: the number of start dice; shorter games have more."""
     dice: i64 = START_DICE[state.seats - 1]
     return dice + MORE_START_DICE if state.options["shorter_game"] else dice
 
 
 def choose_start_player(state: RollPlayerState) -> None:
-    """4.1, HR-3: the highest roll; those who tie roll again. Option `start_player`: the first seat."""
+    """4.1, HR-3: the highest roll; ties roll again. Option `start_player`: the first seat."""
     rolling = list(range(state.seats))
     if state.options["start_player"] == "first-seat":
         rolling = [0]
@@ -133,7 +133,7 @@ def seat_at(state: RollPlayerState, place: i64) -> i64:
 
 
 class RaceChoice(Choice[RaceFrame]):
-    """4.2, D1: a race that is still there, and a picture."""
+    """4.2, D1: an available race, and a picture."""
 
     heading = RACE_CHOICE
 
@@ -151,7 +151,7 @@ class RaceChoice(Choice[RaceFrame]):
         return moves
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
-        """Take the sheet; the next player chooses, and after the last one the gold is dealt out."""
+        """Takes the sheet; the next player chooses, and after the last one the gold is dealt out."""
         place = self.settle(state).place
         player = state.players[seat]
         player.race = race_of(move)
@@ -164,12 +164,12 @@ class RaceChoice(Choice[RaceFrame]):
             begin_classes(state)
 
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
-        """Choose a race."""
+        """Asks for a race."""
         return Message("ask-race")
 
 
 def deal_gold(state: RollPlayerState) -> None:
-    """4.3, 10: 5 gold, for the third place 6, for the fourth 7; in a shorter game 5 for everybody."""
+    """4.3, 10: 5 gold, 6 for the third place, 7 for the fourth; in a shorter game 5 for everybody."""
     for place in range(state.seats):
         amount = START_GOLD[0] if state.options["shorter_game"] else START_GOLD[place]
         state.players[seat_at(state, place)].gold = amount
@@ -187,7 +187,7 @@ def begin_classes(state: RollPlayerState) -> None:
 
 
 def ask_drawn_class(state: RollPlayerState, place: i64) -> None:
-    """4.4: draw dice until one has a class colour that nobody has yet; the sides of that card are on offer."""
+    """4.4: draws dice until one has a class colour that nobody has yet; the sides of that card are on offer."""
     seat = seat_at(state, place)
     while True:
         colour = draw_colour(state)
@@ -221,7 +221,7 @@ class ClassChoice(Choice[ClassFrame]):
         return moves
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
-        """Take the card; the next player's turn, and after the last one the set-up goes on."""
+        """Takes the card; the next player follows, and after the last one the set-up goes on."""
         frame = self.settle(state)
         state.players[seat].hero = class_of(move)
         state.note("class", seat, class_of(move))
@@ -233,7 +233,7 @@ class ClassChoice(Choice[ClassFrame]):
             set_up_table(state)
 
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
-        """Choose a class."""
+        """Asks for a class."""
         return Message("ask-class")
 
 
@@ -267,7 +267,7 @@ def set_up_table(state: RollPlayerState) -> None:
 
 
 def deal_hero_cards(state: RollPlayerState) -> None:
-    """4.5: a backstory and an alignment card for everybody; the rest goes back unseen."""
+    """4.5: a backstory and an alignment card for each player; the rest go back unseen."""
     stories = state.chance.order(len(BACKSTORY.ids))
     alignments = state.chance.order(len(ALIGNMENT.ids))
     for place in range(state.seats):
@@ -316,12 +316,12 @@ def draw_start_dice(state: RollPlayerState) -> None:
 
 
 class StartDiceChoice(Choice[Frame]):
-    """4.12, D3: the start dice, one after the other, into any rows."""
+    """4.12, D3: the start dice, one at a time, into any rows."""
 
     heading = START_DICE_CHOICE
 
     def choices(self, state: RollPlayerState, seat: i64) -> list[int]:
-        """D3: every die that is left, in every row with a space."""
+        """D3: every die left, in every row with a space."""
         player = state.players[seat]
         sheet = player.sheet
         moves: list[int] = []
@@ -337,7 +337,7 @@ class StartDiceChoice(Choice[Frame]):
         return moves
 
     def answers(self, state: RollPlayerState, seat: i64) -> i64:
-        """D3: the different dice, each in every row with a space."""
+        """D3: counts the different dice, each in every row with a space."""
         player = state.players[seat]
         different: i64 = 0
         for die in player.hand:
@@ -345,7 +345,7 @@ class StartDiceChoice(Choice[Frame]):
         return how_many(different) * open_rows(player.sheet)
 
     def nth_answer(self, state: RollPlayerState, seat: i64, n: i64) -> i64:
-        """Row by row, die after die."""
+        """Returns the n-th answer, row by row, die by die."""
         player = state.players[seat]
         rows = open_rows(player.sheet)
         skipped = n // rows
@@ -360,7 +360,7 @@ class StartDiceChoice(Choice[Frame]):
         raise AssertionError("there are not so many dice")
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
-        """4.12: gold for a gold die and for each row that it fills; no attribute action."""
+        """4.12: gold for a gold die and for each row it fills; no attribute action."""
         player = state.players[seat]
         die = numbered_die(put_die(move))
         row = put_row(move)
@@ -378,5 +378,5 @@ class StartDiceChoice(Choice[Frame]):
             self.settle(state)
 
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
-        """Place a start die."""
+        """Asks to place a start die."""
         return Message("ask-start-dice", {"count": len(state.players[seat].hand)})

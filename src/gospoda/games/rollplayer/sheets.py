@@ -50,7 +50,7 @@ COLUMNS = ("lawful", "neutral", "chaotic")
 
 
 def sheets(state: Any) -> list[ScoreSheet]:
-    """A sheet for every seat."""
+    """Returns a sheet for every seat."""
     return [ScoreSheet(seat, lines(state, seat)) for seat in range(state.seats)]
 
 
@@ -73,7 +73,7 @@ def lines(state: Any, seat: int) -> list[ScoreLine]:
 
 
 def goal_text(hero: int, row: int) -> str:
-    """A goal of a class as it is printed: 18, 14–15, 14+."""
+    """Returns a class goal as printed: 18, 14–15, 14+."""
     at = N_ROWS * hero + row
     lo, hi = GOAL_LO[at], GOAL_HI[at]
     if hi >= NO_UPPER_END:
@@ -121,7 +121,7 @@ def backstory_line(player: Any) -> ScoreLine:
 
 
 def armor_lines(player: Any, owned: int) -> list[ScoreLine]:
-    """8.5: one line for each set that was begun."""
+    """8.5: one line for each set begun."""
     joined = shield_set(player, owned) if owned & ARMOR_PIECE else -1
     result = []
     for kind, cards in enumerate(SET_CARDS):

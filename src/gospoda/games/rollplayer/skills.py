@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""6 and 9: what skill cards do. Every ability is optional; the step and the exhaustion are done before."""
+"""6 and 9: what skill cards do. Every ability is optional; the step and the exhaustion come first."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ from gospoda.games.rollplayer.purchase import (
 from gospoda.games.rollplayer.roll import lay_out
 from gospoda.games.rollplayer.state import RollPlayerState
 
-# by the effect of a skill: the question that it asks
+# by a skill's effect: the question it asks
 QUESTIONS: Final = {
     DO_SWAP_WITH_BAG: BAG_SWAP,
     DO_SWAP_WITH_POOL: POOL_SWAP,
@@ -104,7 +104,7 @@ QUESTIONS: Final = {
 
 
 def begin_ability(state: RollPlayerState, seat: i64, card: i64) -> None:
-    """6.3: the ability of a card that was used or copied; without any legal target nothing happens (HR-18, HR-23)."""
+    """6.3: the ability of a used or copied card; without any legal target nothing happens (HR-18, HR-23)."""
     effect: i64 = SKILL_EFFECT[card]
     if effect == DO_ACTION:
         ask_action(state, seat, SKILL_ROW[card], FROM_SKILL)
@@ -123,38 +123,38 @@ class Ability(Choice[AbilityFrame]):
     """6.3, D12: the ability of a skill card, or declining it."""
 
     def targets(self, state: RollPlayerState, seat: i64) -> list[int]:
-        """The ways to carry it out."""
+        """Returns the ways to carry it out."""
         raise NotImplementedError
 
     def carry_out(self, state: RollPlayerState, seat: i64, move: i64) -> None:
-        """Carry the ability out on what was chosen."""
+        """Carries out the ability on the chosen targets."""
         raise NotImplementedError
 
     def choices(self, state: RollPlayerState, seat: i64) -> list[int]:
-        """6.3: you may also decline."""
+        """6.3: the player may also decline."""
         moves = self.targets(state, seat)
         add(moves, DECLINE)
         return moves
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
-        """Carry the ability out, or decline."""
+        """Carries out the ability, or declines."""
         if move == DECLINE:
             self.settle(state)
         else:
             self.carry_out(state, seat, move)
 
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
-        """What the card allows."""
+        """Asks what the card allows."""
         return Message(f"ask-{self.name}")
 
 
 class BagSwap(Ability):
-    """9 Search, HR-50: a die of the sheet against one of another colour from the bag, space and face as before."""
+    """9 Search, HR-50: swaps a die of the sheet for another colour from the bag; space and face stay the same."""
 
     heading = BAG_SWAP
 
     def targets(self, state: RollPlayerState, seat: i64) -> list[int]:
-        """Every die, every other colour that is in the bag."""
+        """Returns every die with every other colour in the bag."""
         sheet = state.players[seat].sheet
         moves: list[int] = []
         for space in range(SPACES):
@@ -180,12 +180,12 @@ class BagSwap(Ability):
 
 
 class PoolSwap(Ability):
-    """9 Negotiate, HR-50: a die of the sheet against an unchosen one, faces as they are; then re-order."""
+    """9 Negotiate, HR-50: swaps a die of the sheet for an unchosen one, faces unchanged; then re-order."""
 
     heading = POOL_SWAP
 
     def targets(self, state: RollPlayerState, seat: i64) -> list[int]:
-        """Every die of the sheet, every unchosen die."""
+        """Returns every die of the sheet with every unchosen die."""
         sheet = state.players[seat].sheet
         moves: list[int] = []
         for space in range(SPACES):
@@ -196,7 +196,7 @@ class PoolSwap(Ability):
         return moves
 
     def carry_out(self, state: RollPlayerState, seat: i64, move: i64) -> None:
-        """The dice change places; a gold die earns its gold; the coin stays on the card."""
+        """Swaps the dice; a gold die earns its gold; the coin stays on the card."""
         self.settle(state)
         player = state.players[seat]
         space = negotiate_space(move)
@@ -211,7 +211,7 @@ class PoolSwap(Ability):
 
 
 def put_in_pool(state: RollPlayerState, seat: i64, card: i64, die: i64) -> None:
-    """Lay a die on an Initiative card."""
+    """Puts a die on an Initiative card."""
     pool = state.pool.copy()
     pool[card] = die
     state.pool = pool
@@ -219,12 +219,12 @@ def put_in_pool(state: RollPlayerState, seat: i64, card: i64, die: i64) -> None:
 
 
 class PoolRaise(Ability):
-    """9 Climb: one unchosen die is raised, never above 6; then re-order."""
+    """9 Climb: raises one unchosen die, never above 6; then re-order."""
 
     heading = POOL_RAISE
 
     def targets(self, state: RollPlayerState, seat: i64) -> list[int]:
-        """Every unchosen die below 6, by 1 up to what the card allows."""
+        """Returns every unchosen die below 6, raised by 1 up to the card's limit."""
         most: i64 = SKILL_AMOUNT[self.frame(state).card]
         moves: list[int] = []
         for card in range(len(state.pool)):
@@ -236,7 +236,7 @@ class PoolRaise(Ability):
         return moves
 
     def carry_out(self, state: RollPlayerState, seat: i64, move: i64) -> None:
-        """Raise and re-order."""
+        """Raises the die and re-orders."""
         self.settle(state)
         card = raise_initiative(move)
         put_in_pool(state, seat, card, state.pool[card] + raise_by(move) + 1)
@@ -244,12 +244,12 @@ class PoolRaise(Ability):
 
 
 class PoolReroll(Ability):
-    """9 Intimidate: one or more unchosen dice are rerolled together; then re-order."""
+    """9 Intimidate: rerolls one or more unchosen dice together; then re-order."""
 
     heading = POOL_REROLL
 
     def targets(self, state: RollPlayerState, seat: i64) -> list[int]:
-        """Every set of unchosen dice."""
+        """Returns every set of unchosen dice."""
         unchosen: i64 = 0
         for card in range(len(state.pool)):
             if state.pool[card] != EMPTY:
@@ -261,7 +261,7 @@ class PoolReroll(Ability):
         return moves
 
     def carry_out(self, state: RollPlayerState, seat: i64, move: i64) -> None:
-        """Roll and re-order."""
+        """Rolls the dice and re-orders."""
         self.settle(state)
         dice = intimidate_dice(move) + 1
         to_roll(state, OF_SKILL + seat)
@@ -277,7 +277,7 @@ class DieMove(Ability):
     heading = DIE_MOVE
 
     def targets(self, state: RollPlayerState, seat: i64) -> list[int]:
-        """Every die, every other row with a space (HR-23)."""
+        """Returns every die with every other row that has a space (HR-23)."""
         sheet = state.players[seat].sheet
         moves: list[int] = []
         for row in range(N_ROWS):
@@ -288,7 +288,7 @@ class DieMove(Ability):
         return moves
 
     def carry_out(self, state: RollPlayerState, seat: i64, move: i64) -> None:
-        """Move the die, close the gap (HR-22: a later third die of that row earns its gold again)."""
+        """Moves the die and closes the gap (HR-22: a later third die of that row earns its gold again)."""
         self.settle(state)
         player = state.players[seat]
         space = move_space(move)
@@ -299,12 +299,12 @@ class DieMove(Ability):
 
 
 class TopCard(Ability):
-    """9 Open Lock: besides the Market action the top card of the deck for a fixed price, without discounts."""
+    """9 Open Lock: besides the Market action, the top card of the deck for a fixed price, without discounts."""
 
     heading = TOP_CARD
 
     def targets(self, state: RollPlayerState, seat: i64) -> list[int]:
-        """HR-49: with enough gold, and a card to be had."""
+        """HR-49: if the player has enough gold and a card is available."""
         moves: list[int] = []
         cards = len(state.deck.cards) + len(state.discards)
         if state.players[seat].gold >= SKILL_PRICE[self.frame(state).card] and cards > 0:
@@ -312,7 +312,7 @@ class TopCard(Ability):
         return moves
 
     def carry_out(self, state: RollPlayerState, seat: i64, move: i64) -> None:
-        """Pay, take the card unseen; HR-30: a weapon may need room, then what answers a purchase."""
+        """Pays and takes the card unseen; HR-30: a weapon may need room, then what a purchase triggers."""
         price: i64 = SKILL_PRICE[self.settle(state).card]
         player = state.players[seat]
         player.gold -= price
@@ -326,12 +326,12 @@ class TopCard(Ability):
 
 
 class DiscardPurchase(Ability):
-    """9 Move Silently, HR-40: as the Market action buy a card of the discard pile, with tokens and discounts."""
+    """9 Move Silently, HR-40: as the Market action, buy a card of the discard pile, with tokens and discounts."""
 
     heading = DISCARD_PURCHASE
 
     def targets(self, state: RollPlayerState, seat: i64) -> list[int]:
-        """Every card of the discard pile that can be paid."""
+        """Returns every affordable card of the discard pile."""
         return purchase_moves(state, seat, state.discards)
 
     def carry_out(self, state: RollPlayerState, seat: i64, move: i64) -> None:
@@ -341,7 +341,7 @@ class DiscardPurchase(Ability):
         buy(state, seat, move, FROM_DISCARDS)
 
     def refusal(self, state: RollPlayerState, seat: i64, move: i64) -> str:
-        """Why a card cannot be bought."""
+        """Returns why a card can't be bought."""
         if is_buy(move):
             return purchase_refusal(state, seat, move, state.discards)
         return super().refusal(state, seat, move)

@@ -32,7 +32,7 @@ def trash(state: RollPlayerState, card: i64) -> None:
 
 
 def end_of_market(state: RollPlayerState) -> None:
-    """11: the leftmost card that is left goes to the discard pile, all others to the trash."""
+    """11: the leftmost remaining card goes to the discard pile, all others to the trash."""
     if len(state.market) == 0:
         return
     state.note("cleared", -1, state.market[0])

@@ -19,9 +19,9 @@ class RollPlayerState(RollPlayerTable):
     """The table; 2: only the Market deck is hidden."""
 
     def clone(self) -> RollPlayerState:
-        """An independent copy."""
+        """Returns an independent copy."""
         return RollPlayerState(self.game, self.seats, self.chance.clone(), self)
 
     def back(self, family: i64, card: i64) -> i64:
-        """4.7: everybody knows that the one-dot cards lie on the two-dot cards, until the deck is shuffled anew."""
+        """4.7: everybody knows that the one-dot cards are on top of the two-dot cards, until the deck is reshuffled."""
         return DOTS[card] if self.sorted else 0

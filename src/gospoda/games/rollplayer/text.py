@@ -20,17 +20,17 @@ STYLES = {
     "gold": "yellow",
 }  # fmt: skip
 ARROWS = {"good": "↑", "evil": "↓", "lawful": "←", "chaotic": "→", "": ""}
-SHEET = 60  # columns in which a row of the sheet stands in one line
-HAND = "☝"  # as often as a weapon needs hands
+SHEET = 60  # columns needed for a row of the sheet on one line
+HAND = "☝"  # repeated for each hand that a weapon needs
 
 
 def table(view: TableView, words: Words) -> ForWidth:
-    """The whole table: round and phase, Initiative row, Market, every hero; the own hero comes first."""
+    """Returns the whole table: round and phase, Initiative row, Market, every hero; the viewer's hero comes first."""
     return ForWidth(lambda width: laid(view, words, width))
 
 
 def laid(view: TableView, words: Words, width: int) -> Group:
-    """The table for a width; in a narrow one what a card does stands below its name."""
+    """Lays out the table for a width; a narrow one puts a card's effect below its name."""
     narrow = width < ROOMY
     parts: list[RenderableType] = [header(view, words, "\n" if narrow else "   ")]
     if view.round:
@@ -46,14 +46,14 @@ def laid(view: TableView, words: Words, width: int) -> Group:
 
 
 def key_line(words: Words) -> str:
-    """What the letters and signs mean; the letters are those of the reader's language."""
+    """Explains the letters and signs; the letters are those of the reader's language."""
     colours = [entry.id for entry in CARDS.colours]
     letters = ", ".join(f"{words.name('letter', colour)} {words.name('colour', colour)}" for colour in colours)
     return words.text("board-key", letters=letters, sample=words.name("letter", colours[0]))
 
 
 def header(view: TableView, words: Words, between: str) -> Text:
-    """Round, phase and Start Player."""
+    """Returns round, phase and Start Player."""
     phase = words.name("phase", view.phase)
     line = words.text("board-round", round=view.round, rounds=view.rounds, phase=phase) if view.round else phase
     if len(view.players) > 1:
@@ -65,13 +65,13 @@ def header(view: TableView, words: Words, between: str) -> Text:
 
 
 def die_text(die: str, words: Words) -> Text:
-    """A die: the letter of its colour and its face, such as `r5`."""
+    """Returns a die: the letter of its colour and its face, such as `r5`."""
     colour, face = die.split("-")
     return Text(f"{words.name('letter', colour)}{face}", style=f"bold {STYLES[colour]}")
 
 
 def initiative_row(view: TableView, words: Words) -> Group:
-    """The Initiative cards: their dice and coins, and who holds them and so shops when."""
+    """Returns the Initiative cards: their dice and coins, and who holds them, which is the shopping order."""
     row = Table(show_header=False, box=None)
     for _ in range(3):
         row.add_column(overflow="fold")
@@ -83,11 +83,11 @@ def initiative_row(view: TableView, words: Words) -> Group:
         elif card.holder is not None:
             what = words.text("board-holder", name=words.seat(card.holder))
         row.add_row(Text(str(card.number), style="bold"), words.text("board-coin") if card.coin else "", what)
-    return Group(Text(words.text("board-initiative"), style="italic"), row)  # a title would be broken like the cards
+    return Group(Text(words.text("board-initiative"), style="italic"), row)  # a title would wrap like the cards
 
 
 def market_table(view: TableView, words: Words) -> Table:
-    """The Market with prices after discounts, and what the cards do."""
+    """Returns the Market with prices after discounts, and what the cards do."""
     shown = Table(title=words.text("board-market"), title_justify="left", box=None, show_header=False)
     shown.add_column(no_wrap=True)
     shown.add_column(justify="right", no_wrap=True)
@@ -99,7 +99,7 @@ def market_table(view: TableView, words: Words) -> Table:
 
 
 def market_list(view: TableView, words: Words) -> Group:
-    """The Market with what a card does below it."""
+    """Returns the Market with each card's effect below it."""
     parts: list[RenderableType] = [Text(words.text("board-market"), style="italic")]
     for card in view.market:
         parts += [Hanging(" · ".join(market_cells(card, words))), indented(Text(card_text(card, words)))]
@@ -107,25 +107,25 @@ def market_list(view: TableView, words: Words) -> Group:
 
 
 def market_cells(card: CardView, words: Words) -> tuple[str, str, str]:
-    """Name, price and kind of a card in the Market."""
+    """Returns name, price and kind of a card in the Market."""
     price = str(card.price) if card.price == card.cost else f"{card.price} ({card.cost})"
     return card_name(card, words), price, words.name("kind", card.kind)
 
 
 def card_name(card: CardView, words: Words) -> str:
-    """The name of a card; of a weapon also how many hands it needs."""
+    """Returns the name of a card; for a weapon, also the number of hands it needs."""
     hands = CARDS.market[CARD.index[card.card]].hands
     return f"{words.name('card', card.card)} {HAND * hands}".rstrip()
 
 
 def card_text(card: CardView, words: Words) -> str:
-    """Arrow and effect of a card."""
+    """Returns arrow and effect of a card."""
     effect = words.say(card_effect(CARDS.market[CARD.index[card.card]]))
     return f"{ARROWS[card.arrow]} {effect}" if card.arrow else effect
 
 
 def supply_lines(view: TableView, words: Words) -> Text:
-    """What is left in deck and bag, and what lies on the discard pile."""
+    """Returns what is left in the deck and the bag, and the cards on the discard pile."""
     bag = " ".join(f"{words.name('letter', colour)}{count}" for colour, count in view.bag.items())
     lines = [words.text("board-supply", deck=view.deck, bag=sum(view.bag.values()), dice=bag)]
     for title, cards in (("board-discards", view.discards), ("board-trash", view.trash)):
@@ -138,7 +138,7 @@ def supply_lines(view: TableView, words: Words) -> Text:
 
 
 def hero_panel(view: TableView, player: PlayerView, words: Words) -> Panel:
-    """A hero: sheet, alignment, cards."""
+    """Returns a hero: sheet, alignment, cards."""
     parts: list[RenderableType] = [*hero_lines(player, words)]
     if player.rows:
         parts.append(Columns([sheet_table(player, words), *alignment_grids(player, words)], padding=(0, 4)))
@@ -149,7 +149,7 @@ def hero_panel(view: TableView, player: PlayerView, words: Words) -> Panel:
 
 
 def narrow_hero(view: TableView, player: PlayerView, words: Words, width: int) -> Panel:
-    """A hero, everything below each other."""
+    """Returns a hero with everything in one column."""
     parts: list[RenderableType] = [*hero_lines(player, words)]
     if player.rows:
         sheet = narrow_sheet(player, words) if width < SHEET else sheet_table(player, words)
@@ -160,12 +160,12 @@ def narrow_hero(view: TableView, player: PlayerView, words: Words, width: int) -
 
 
 def hero_name(view: TableView, player: PlayerView, words: Words) -> str:
-    """Whose hero it is; a dot marks who has to decide."""
+    """Returns the hero's owner; a dot marks who must decide."""
     return f"{words.seat(player.seat)} ●" if player.seat in view.to_act else words.seat(player.seat)
 
 
 def hero_lines(player: PlayerView, words: Words) -> list[Text]:
-    """What a hero is and has, and the ability of its class."""
+    """Returns what a hero is and has, and the ability of its class."""
     lines = [Text(hero_line(player, words))]
     if player.hero is not None:
         entry = CARDS.classes[CLASS.index[player.hero]]
@@ -175,7 +175,7 @@ def hero_lines(player: PlayerView, words: Words) -> list[Text]:
 
 
 def hand_line(player: PlayerView, words: Words) -> list[Text]:
-    """The dice that a player has yet to place, if there are any."""
+    """Returns the dice that a player has yet to place, if any."""
     if not player.hand:
         return []
     hand = Text(f"{words.text('board-hand')}: ")
@@ -185,7 +185,7 @@ def hand_line(player: PlayerView, words: Words) -> list[Text]:
 
 
 def hero_line(player: PlayerView, words: Words) -> str:
-    """Race, class, gold, tokens and the running score."""
+    """Returns race, class, gold, tokens and the running score."""
     what = [words.name("race", player.race) if player.race else "–"]
     if player.hero is not None:
         what.append(f"{words.name('class', player.hero)} ({words.name('colour', player.colour or '')})")
@@ -196,12 +196,12 @@ def hero_line(player: PlayerView, words: Words) -> str:
 
 
 def sheet_title(player: PlayerView, words: Words) -> str:
-    """The name of the backstory."""
+    """Returns the name of the backstory."""
     return f"{words.text('board-backstory')}: {words.name('backstory', player.backstory or '')}"
 
 
 def sheet_table(player: PlayerView, words: Words) -> Table:
-    """The rows with totals against goals, and the pattern of the backstory."""
+    """Returns the rows with totals against goals, and the pattern of the backstory."""
     sheet = Table(title=sheet_title(player, words), title_justify="left", box=None, show_header=False)
     for row in player.rows:
         cells = [space_text(space, words) for space in row.spaces]
@@ -210,7 +210,7 @@ def sheet_table(player: PlayerView, words: Words) -> Table:
 
 
 def narrow_sheet(player: PlayerView, words: Words) -> Group:
-    """The rows, each with its total and goal below it."""
+    """Returns the rows, each with its total and goal below it."""
     dice = [[space_text(space, words) for space in row.spaces] for row in player.rows]
     widths = [max(cell.cell_len for cell in column) for column in zip(*dice, strict=True)]
     rows = Table.grid(padding=(0, 2, 0, 0))
@@ -223,7 +223,7 @@ def narrow_sheet(player: PlayerView, words: Words) -> Group:
 
 
 def space_text(space: SpaceView, words: Words) -> Text:
-    """A die, and in brackets the letter of the colour that the backstory asks for: `r5(g)`, `··(g)`, `g5✓`."""
+    """Returns a die, with the backstory's colour letter in brackets: `r5(g)`, `··(g)`, `g5✓`."""
     text = die_text(space.die, words) if space.die is not None else Text("··")
     if space.wanted is not None:
         letter = words.name("letter", space.wanted)
@@ -232,18 +232,18 @@ def space_text(space: SpaceView, words: Words) -> Text:
 
 
 def row_total(row: RowView) -> str:
-    """The score of a row, with its race modifier."""
+    """Returns the score of a row, with its race modifier."""
     return f"{row.score} ({row.modifier:+})" if row.modifier else str(row.score)
 
 
 def row_goal(row: RowView, words: Words) -> str:
-    """The goal, its stars, and whether it is met."""
+    """Returns the goal, its stars, and whether it is met."""
     state = ("✓" if row.met else "✗") if row.full else ""
     return f"→ {row.goal} {'★' * row.stars} {state}"
 
 
 def alignment_grids(player: PlayerView, words: Words) -> list[RenderableType]:
-    """The alignment card, once it is dealt; the token stands in brackets."""
+    """Returns the alignment card, once dealt; the token is in brackets."""
     alignment = player.alignment
     if alignment is None:
         return []
@@ -257,6 +257,6 @@ def alignment_grids(player: PlayerView, words: Words) -> list[RenderableType]:
 
 
 def card_line(card: CardView, words: Words) -> str:
-    """An own card with what it does; exhausted skills say so."""
+    """Returns one of the hero's cards with its effect; exhausted skills say so."""
     line = f"{words.name('kind', card.kind)}: {card_name(card, words)} – {card_text(card, words)}"
     return line if card.ready else f"{line} ({words.text('board-exhausted')})"

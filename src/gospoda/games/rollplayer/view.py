@@ -57,7 +57,7 @@ REMEMBERED = 16_384  # rows; a server has a few hundred tables with two to four 
 
 
 class SpaceView(Struct, frozen=True, gc=False):
-    """A space of a row: its die, and the colour that the backstory asks for."""
+    """A space of a row: its die, and the colour that the backstory requires."""
 
     die: str | None
     wanted: str | None
@@ -65,7 +65,7 @@ class SpaceView(Struct, frozen=True, gc=False):
 
 
 class RowView(Struct, frozen=True, gc=False):
-    """An attribute row against its goal; `needed` are the lowest and highest sum of the dice that are missing."""
+    """An attribute row against its goal; `needed` is the lowest and highest sum for the missing dice."""
 
     row: str
     spaces: list[SpaceView]
@@ -81,7 +81,7 @@ class RowView(Struct, frozen=True, gc=False):
 class CardView(Struct, frozen=True, gc=False):
     """A Market card; `price` is what the viewer would pay, or its printed cost.
 
-    `brings`: on offer, the stars that it would bring to the viewer at once; else null.
+    `brings`: for a card on offer, the stars that it would bring the viewer at once; otherwise null.
     """
 
     card: str
@@ -103,7 +103,7 @@ class AlignmentView(Struct, frozen=True, gc=False):
 
 
 class PlayerView(Struct, frozen=True, gc=False):
-    """A hero; what is not chosen yet is null. `hands` are those for weapons, `full_hands` those in use."""
+    """A hero; what isn't chosen yet is null. `hands` limits weapons, `full_hands` counts those in use."""
 
     seat: int
     race: str | None
@@ -161,7 +161,7 @@ class TableView(Struct, frozen=True, gc=False):
 class Components(Struct, frozen=True):
     """Every card as data, for the gallery and for drawing the table; `effects` are messages for tooltips.
 
-    `enemy`: alone, for each Initiative card and face of the enemy die the place in the Market that is trashed, or 0.
+    `enemy`: in the solo game, for each Initiative card and face of the enemy die, the Market place it trashes, or 0.
     """
 
     attributes: list[Attribute]
@@ -179,7 +179,7 @@ class Components(Struct, frozen=True):
 
 
 def view(state: Any, seat: int) -> TableView:
-    """The table for a seat or a spectator."""
+    """Returns the table for a seat or a spectator."""
     assert isinstance(state, RollPlayerState)
     points = state.points()
     viewer = state.players[seat] if 0 <= seat < state.seats else None
@@ -210,32 +210,32 @@ def view(state: Any, seat: int) -> TableView:
 
 
 def die_name(die: int) -> str | None:
-    """A die by its id, None for an empty space."""
+    """Returns a die's id, None for an empty space."""
     return None if die == EMPTY else DIE_IDS[die_number(die)]
 
 
 def initiative_view(state: RollPlayerState, card: int) -> InitiativeView:
-    """One Initiative card."""
+    """Returns one Initiative card."""
     holder = int(state.holders[card])
     return InitiativeView(card + 1, die_name(state.pool[card]), state.coins[card] > 0, None if holder < 0 else holder)
 
 
 def card_view(card: int, viewer: Player | None, ready: bool = True, brings: int | None = None) -> CardView:
-    """One Market card."""
+    """Returns one Market card."""
     price = CARDS.market[card].cost if viewer is None else int(price_of(viewer, card))
     return priced_card(card, price, ready, brings)
 
 
 @lru_cache(REMEMBERED)
 def priced_card(card: int, price: int, ready: bool, brings: int | None) -> CardView:
-    """A Market card at this price; the same few come again and again."""
+    """Returns a Market card at this price; cached, because the same few recur."""
     entry = CARDS.market[card]
     house = entry.provenance == "house"
     return CardView(entry.id, entry.kind, entry.cost, price, entry.arrow, house, ready, brings)
 
 
 def offer_view(state: RollPlayerState, seat: int, card: int, points: list[int]) -> CardView:
-    """A card of the Market, or one that a Druid could add to it, with what it would bring to the viewer."""
+    """Returns a card of the Market, or one that a Druid could add to it, with its gain for the viewer."""
     viewer = state.players[seat] if 0 <= seat < state.seats else None
     if viewer is None or viewer.backstory < 0:
         return card_view(card, viewer)
@@ -243,7 +243,7 @@ def offer_view(state: RollPlayerState, seat: int, card: int, points: list[int]) 
 
 
 def stars_with(state: RollPlayerState, seat: int, card: int) -> int:
-    """5.3: the stars of a hero who had this card now; a trait moves the token if it can (HR-28)."""
+    """5.3: the stars of a hero with this card added now; a trait moves the token if it can (HR-28)."""
     twin = state.clone()
     assert isinstance(twin, RollPlayerState)
     hero = twin.players[seat]
@@ -255,7 +255,7 @@ def stars_with(state: RollPlayerState, seat: int, card: int) -> int:
 
 
 def player_view(state: RollPlayerState, seat: int, points: int) -> PlayerView:
-    """One hero."""
+    """Returns one hero."""
     player = state.players[seat]
     hero = CARDS.classes[player.hero] if player.hero >= 0 else None
     return PlayerView(
@@ -284,13 +284,13 @@ def player_view(state: RollPlayerState, seat: int, points: int) -> PlayerView:
 
 @lru_cache(REMEMBERED)
 def alignment_view(card: int, token: int) -> AlignmentView:
-    """The card, its values and the token."""
+    """Returns the card, its values and the token."""
     values = [int(value) for value in ALIGNMENT_VALUE[9 * card : 9 * card + 9]]
     return AlignmentView(ALIGNMENT.ids[card], [values[:3], values[3:6], values[6:]], [token // 3, token % 3])
 
 
 def row_views(state: RollPlayerState, seat: int) -> list[RowView]:
-    """The six rows against goals and backstory."""
+    """Returns the six rows against goals and backstory."""
     player = state.players[seat]
     owned = kept_cards(state, seat)
     who = player.hero, player.race, player.backstory
@@ -304,7 +304,7 @@ def row_views(state: RollPlayerState, seat: int) -> list[RowView]:
 
 @lru_cache(REMEMBERED)
 def row_view(row: int, who: tuple[int, int, int], dice: tuple[int, ...], score: int, full: bool, met: bool) -> RowView:
-    """A row with these dice of somebody of this class, race and backstory; most moves change one row at most."""
+    """Returns a row with these dice for this class, race and backstory; most moves change one row at most."""
     hero, race, backstory = who
     wanted = {STORY_SPACE[at]: STORY_COLOUR[at] for at in range(N_ROWS * backstory, N_ROWS * backstory + N_ROWS)}
     at = N_ROWS * hero + row
@@ -322,13 +322,13 @@ def row_view(row: int, who: tuple[int, int, int], dice: tuple[int, ...], score: 
 
 
 def space_view(die: int, wanted: int | None) -> SpaceView:
-    """One space."""
+    """Returns one space."""
     colour = COLOUR.ids[wanted] if wanted is not None else None
     return SpaceView(die_name(die), colour, wanted is not None and die != EMPTY and colour_of(die) == wanted)
 
 
 def components() -> Components:
-    """Everything that is in the box, for galleries and boards."""
+    """Returns everything in the box, for galleries and boards."""
     return Components(
         attributes=CARDS.attributes,
         colours=CARDS.colours,

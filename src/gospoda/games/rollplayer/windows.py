@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""6: skill cards: the windows in which they may be used, the polling, and what using one costs."""
+"""6: skill cards: the windows in which they may be used, the polling, and the cost of using one."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def timely_skills(state: RollPlayerState, seat: i64, window: i64) -> i64:
 
 
 def somebody_chooses(state: RollPlayerState) -> bool:
-    """6, HR-11: whether a player still has to choose an Initiative card in this Dice Phase."""
+    """6, HR-11: whether a player must still choose an Initiative card in this Dice Phase."""
     chosen: i64 = 0
     for seat in state.holders:
         if seat != NOBODY:
@@ -70,7 +70,7 @@ def somebody_chooses(state: RollPlayerState) -> bool:
 
 
 def offered_skills(state: RollPlayerState, seat: i64, window: i64) -> i64:
-    """6.1: a skill whose arrow leads off the grid cannot be used; 9, Wizard: the step may be left out."""
+    """6.1: a skill whose arrow leads off the grid can't be used; 9, Wizard: the step may be left out."""
     player = state.players[seat]
     skills = timely_skills(state, seat, window)
     if not FREE_STEP[player.hero]:
@@ -79,7 +79,7 @@ def offered_skills(state: RollPlayerState, seat: i64, window: i64) -> i64:
 
 
 def ready_skills(player: Player) -> i64:
-    """6.4: the set of the player's skills that are not exhausted."""
+    """6.4: the set of the player's skills that aren't exhausted."""
     return player.owned & SKILLS & ~player.exhausted
 
 
@@ -92,7 +92,7 @@ def can_copy(state: RollPlayerState, seat: i64, skills: i64) -> bool:
 
 
 def copied_cards(state: RollPlayerState, seat: i64, skills: i64) -> list[int]:
-    """HR-33, HR-34, HR-47: those of these skills that others have, ready or not, and that Diplomacy may copy."""
+    """HR-33, HR-34, HR-47: which of these skills other players have, ready or not, and Diplomacy may copy."""
     cards: list[int] = []
     for other in range(state.seats):
         if other != seat:
@@ -101,7 +101,7 @@ def copied_cards(state: RollPlayerState, seat: i64, skills: i64) -> list[int]:
 
 
 def usable(state: RollPlayerState, seat: i64, window: i64, timed: bool = False) -> bool:
-    """6: whether the seat has a ready skill that D12 would offer in this window; `timed`: not one of any moment."""
+    """6: whether the seat has a ready skill that D12 offers in this window; `timed`: excludes skills of any moment."""
     ready = ready_skills(state.players[seat])
     if ready == 0:
         return False
@@ -118,7 +118,7 @@ def held(player: Player, window: i64) -> bool:
     return player.hold == HOLD_NEVER or (window != W2 and window != W3)
 
 
-# ---- who has passed already
+# ---- seats that have passed already
 
 # the timings that a window adds to `any` for a seat
 PLAIN: Final = 0
@@ -127,19 +127,19 @@ OF_THE_OWN_TURN: Final = 2
 
 
 def timings(state: RollPlayerState, seat: i64, window: i64) -> i64:
-    """HR-8: what else than the skills of any moment this window offers to this seat."""
+    """HR-8: what this window offers this seat besides the skills of any moment."""
     if W2 <= window <= W3:
         return OF_THE_POOL if somebody_chooses(state) else PLAIN
     return OF_THE_OWN_TURN if window == W5 and state.active == seat else PLAIN
 
 
 def note_pass(state: RollPlayerState, seat: i64, window: i64) -> None:
-    """6: this seat has passed, and is not asked again before something happens."""
+    """6: this seat has passed, and isn't asked again until something happens."""
     state.players[seat].passed = 4 * state.happened + timings(state, seat, window)
 
 
 def nothing_new(state: RollPlayerState, seat: i64, window: i64) -> bool:
-    """6: whether nothing has happened since the seat passed, and this window offers it nothing more than that one."""
+    """6: whether nothing has happened since the seat passed, and this window offers it no more than that one did."""
     passed = state.players[seat].passed
     if passed < 0 or passed // 4 != state.happened:
         return False
@@ -151,7 +151,7 @@ def nothing_new(state: RollPlayerState, seat: i64, window: i64) -> bool:
 
 
 def anybody_ready(state: RollPlayerState) -> bool:
-    """6: whether any player has a skill that is not exhausted."""
+    """6: whether any player has a skill that isn't exhausted."""
     for player in state.players:
         if ready_skills(player):
             return True
@@ -159,13 +159,13 @@ def anybody_ready(state: RollPlayerState) -> bool:
 
 
 def open_window(state: RollPlayerState, window: i64, first: i64) -> None:
-    """6: what happens next is a window; most of them concern nobody, and are not even laid on the agenda."""
+    """6: a window comes next; most concern nobody and never reach the agenda."""
     if anybody_ready(state):
         state.later(WindowFrame(window, first))
 
 
 def ask_again(state: RollPlayerState, seat: i64, window: i64) -> None:
-    """6: who wants to be asked from now on is asked at once, without the switches: so it comes to an end."""
+    """6: a player who switches to being asked is asked at once, without the switches, so this can't repeat forever."""
     state.players[seat].hold = HOLD_ASK
     if usable(state, seat, window):
         state.ask_next(WindowFrame(window, seat, state.seats), seat)
@@ -177,14 +177,14 @@ class Window(Choice[WindowFrame]):
     heading = WINDOW
 
     def run(self, state: RollPlayerState, frame: WindowFrame) -> None:
-        """6: a window goes round only where a skill is ready."""
+        """6: a window goes round only if a skill is ready."""
         if anybody_ready(state):
             self.go_round(state, frame, frame.place)
 
     def concerns(self, state: RollPlayerState, seat: i64, frame: WindowFrame) -> bool:
         """6: whether the seat has a usable skill and wants to be asked.
 
-        Who has passed in an earlier window and saw nothing happen since would only be asked the same once more.
+        A seat that passed in an earlier window, with nothing happening since, would only be asked the same again.
         """
         player = state.players[seat]
         window = frame.window
@@ -211,7 +211,7 @@ class Window(Choice[WindowFrame]):
         return moves
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
-        """Pass (and hold), or use a skill; after a use the polling begins again."""
+        """Passes (and holds), or uses a skill; after a use the polling restarts."""
         if move == PASS or is_hold(move):
             if move != PASS:
                 state.players[seat].hold = hold_of(move)
@@ -223,17 +223,16 @@ class Window(Choice[WindowFrame]):
             use(state, seat, move)
 
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
-        """Use a skill or pass."""
+        """Asks to use a skill or pass."""
         return Message(f"ask-window-{self.frame(state).window}", {"player": SeatRef(int(state.active))})
 
 
 def spared(state: RollPlayerState, seat: i64) -> bool:
-    """6: whether a person need not be asked in this window: it belongs to the Market turn of somebody else.
+    """6: whether a person can be skipped in this window because it belongs to another player's Market turn.
 
-    What the others buy changes nothing for the own skills: these concern the own sheet, the own token, the own gold and
-    the bag. Whoever shops next is asked, since that is the last window before the own turn; whoever has shopped was
-    asked after it, and is asked again in W6. Only Diplomacy may find something new, in a skill that somebody has just
-    bought.
+    What others buy doesn't affect a player's own skills: these concern the player's sheet, token and gold, and the bag.
+    Whoever shops next is asked, since it is the last window before their turn; whoever has shopped was asked after it,
+    and is asked again in W6. Only Diplomacy may find something new, in a skill that somebody has just bought.
     """
     frame = state.top
     if not isinstance(frame, WindowFrame) or frame.window != W5 or state.active == seat:
@@ -242,7 +241,7 @@ def spared(state: RollPlayerState, seat: i64) -> bool:
 
 
 def shops_next(state: RollPlayerState) -> i64:
-    """5.3: who shops after the one whose Market turn it is; NOBODY after the last one."""
+    """5.3: the seat that shops after the current Market turn; NOBODY after the last one."""
     for holder in state.holders:
         if holder != NOBODY and holder != state.active:
             return holder
@@ -250,7 +249,7 @@ def shops_next(state: RollPlayerState) -> i64:
 
 
 def add_uses(moves: list[int], player: Player, card: i64, copying: bool) -> None:
-    """6.1, 9 Wizard: with the step if it is possible, without it for a Wizard."""
+    """6.1, 9 Wizard: adds the use with the step if possible, and without it for a Wizard."""
     if STEP[4 * player.token + ARROW[card]] >= 0:
         add(moves, copy_move(card, TOKEN_STEP) if copying else use_move(card, TOKEN_STEP))
     if FREE_STEP[player.hero]:
@@ -263,12 +262,12 @@ def is_skill(move: i64) -> bool:
 
 
 def used_card(move: i64) -> i64:
-    """The skill that a move uses or copies."""
+    """Returns the skill that a move uses or copies."""
     return copy_card(move) if is_copy(move) else use_card(move)
 
 
 def use(state: RollPlayerState, seat: i64, move: i64) -> None:
-    """6.2, 6.4, HR-33: move the token, exhaust the card (Diplomacy, not the copied one), then the ability."""
+    """6.2, 6.4, HR-33: moves the token, exhausts the card (Diplomacy, not the copied one), then runs the ability."""
     player = state.players[seat]
     copying = is_copy(move)
     card = used_card(move)
@@ -284,6 +283,6 @@ def use(state: RollPlayerState, seat: i64, move: i64) -> None:
 
 
 def exhaust_copier(player: Player) -> None:
-    """9: Diplomacy itself is exhausted."""
+    """9: exhausts Diplomacy itself."""
     copiers = player.owned & ~player.exhausted & COPIERS
     player.exhausted |= copiers & -copiers  # one of them

@@ -24,7 +24,7 @@ from gospoda.cli.keyboard.screen.pages import Curtain, Page, Question
 from gospoda.core.game import Game
 from gospoda.core.words import Words
 
-# key, what the session is told, the words of its name and of its explanation
+# key, command for the session, message ids of its name and its explanation
 COMMANDS = (
     ("f2", "h", "screen-hints", "help-hints"),
     ("f3", "hint", "screen-advice", "help-advice"),
@@ -32,28 +32,28 @@ COMMANDS = (
     ("f5", "r", "screen-rules", "help-rules"),
 )
 HELP = ("choose", "filter", "notation", "undo", "undo-far", "hints", "advice", "sheet", "rules", "save", "look", "quit")
-ROOMY = 60  # columns in which the notation has its place beside a move
+ROOMY = 60  # columns reserved for the notation beside a move
 ENDINGS = ("SIGINT", "SIGTERM", "SIGHUP")
 
 
 class Player(Protocol):
-    """Who runs the game beside the screen and waits for what the person does there."""
+    """The person's game, which runs beside the screen and waits for their input."""
 
     words: Words
     game: Game
 
     def begin(self) -> None:
-        """The screen is there: let the game run."""
+        """Starts the game; the screen is ready."""
 
     def answer(self, text: str) -> None:
-        """What the person has chosen or typed."""
+        """Passes on what the person chose or typed."""
 
     def leave(self, reason: BaseException | None = None) -> None:
-        """The person goes."""
+        """Tells the game that the person is leaving."""
 
 
 class Told(Message):
-    """Something that the game wants to be shown; it comes from the thread of the game."""
+    """Something that the game wants shown; sent from the game's thread."""
 
     def __init__(self, show: Callable[[], None]) -> None:
         super().__init__()
@@ -61,18 +61,18 @@ class Told(Message):
 
 
 class Choices(OptionList):
-    """The list of moves; Enter on an empty list tries what was typed, and whole pages are those of the board."""
+    """The list of moves; Enter on an empty list submits the typed text, and the page keys scroll the board."""
 
     def action_page_up(self) -> None:
-        """Show what stands above on the board."""
+        """Scrolls the board up."""
         self.app.query_one(Board).scroll_page_up(animate=False)
 
     def action_page_down(self) -> None:
-        """Show what stands below on the board; in a small terminal that is the hand."""
+        """Scrolls the board down; in a small terminal, the hand is there."""
         self.app.query_one(Board).scroll_page_down(animate=False)
 
     def action_select(self) -> None:
-        """Choose the highlighted move."""
+        """Chooses the highlighted move."""
         if self.highlighted is None and isinstance(self.app, TableApp):
             self.app.take_typed()
         else:
@@ -80,7 +80,7 @@ class Choices(OptionList):
 
 
 class TableApp(App[None]):
-    """A game on the whole screen."""
+    """A game in full screen."""
 
     ENABLE_COMMAND_PALETTE = False
     HORIZONTAL_BREAKPOINTS = [(0, "-normal"), (110, "-wide")]  # noqa: RUF012 -- as Textual declares it
@@ -114,7 +114,7 @@ class TableApp(App[None]):
         self.name_keys()
 
     def name_keys(self) -> None:
-        """The keys of the lowest line, in the language."""
+        """Names the keys of the bottom line, in the player's language."""
         self.bind("f1", "help", description=self.words.text("screen-help"), key_display="?")
         for key, command, name, _ in COMMANDS:
             self.bind(key, f"command('{command}')", description=self.words.text(name))
@@ -124,7 +124,7 @@ class TableApp(App[None]):
         self.bind("ctrl+c", "interrupt", show=False)
 
     def compose(self) -> ComposeResult:
-        """From the top to the bottom."""
+        """Lays out the screen from top to bottom."""
         yield Static(id="prompt")
         with Container(id="middle"):
             yield Board(id="board")
@@ -136,59 +136,59 @@ class TableApp(App[None]):
         yield Footer()
 
     def on_mount(self) -> None:
-        """Begin the game."""
+        """Starts the game."""
         self.title = self.face.game.title
         self.query_one(Choices).focus()
         loop = asyncio.get_running_loop()
         for name in ENDINGS:
-            with suppress(NotImplementedError, ValueError, RuntimeError):  # Windows has none of this
+            with suppress(NotImplementedError, ValueError, RuntimeError):  # not available on Windows
                 loop.add_signal_handler(getattr(signal, name), self.action_interrupt)
         self.say(self.words.text("screen-wait"))
         self.face.begin()
 
-    # ---- what the game tells
+    # ---- messages from the game
 
     def on_told(self, told: Told) -> None:
-        """Show something that the game has told, unless the person has left."""
+        """Shows something from the game, unless the person has left."""
         told.show()
 
     def show_board(self, content: RenderableType) -> None:
-        """What a seat sees."""
+        """Shows what a seat sees."""
         self.query_one(Board).show(content)
 
     def show_log(self, lines: Text) -> None:
-        """Everything that has happened, the last of it in sight."""
+        """Shows everything that has happened, scrolled to the end."""
         self.query_one("#lines", Static).update(lines)
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
 
     def show_prompt(self, line: Text) -> None:
-        """Who is asked, and what."""
+        """Shows who is asked, and what."""
         self.query_one("#prompt", Static).update(line)
 
     def let_choose(self, choices: list[Choice]) -> None:
-        """Offer moves."""
+        """Offers moves."""
         self.choices, self.hints, self.typed, self.asked = choices, {}, "", True
         self.say(self.words.text("screen-type"))
         self.list_choices()
 
     def ask_again(self) -> None:
-        """The same moves once more: something was shown, or the answer was no move."""
+        """Offers the same moves again: something was shown, or the answer was no move."""
         self.asked = True
         if self.status == self.words.text("screen-wait"):
             self.say(self.words.text("screen-type"))
 
     def show_hints(self, hints: dict[str, str]) -> None:
-        """What each move would score, beside it."""
+        """Shows what each move would score, beside it."""
         self.hints = hints
         self.list_choices()
 
     def say(self, text: str) -> None:
-        """A sentence in the line above the keys."""
+        """Shows a sentence in the line above the keys."""
         self.status = text
         self.query_one("#status", Static).update(Text(text))
 
     def draw_curtain(self, content: RenderableType) -> None:
-        """Forget what the last person saw, and wait for the next one."""
+        """Hides what the last person saw, and waits for the next one."""
         self.query_one(Board).clear()
         self.show_log(Text())
         self.show_prompt(Text())
@@ -198,11 +198,11 @@ class TableApp(App[None]):
         self.push_screen(Curtain(content), lambda _: self.face.answer(""))
 
     def show_page(self, content: RenderableType) -> None:
-        """Something to read."""
+        """Shows something to read."""
         self.push_screen(Page(content, self.words.text("screen-close")))
 
     def show_end(self, content: RenderableType) -> None:
-        """The final score; the game is left with it."""
+        """Shows the final score; closing it leaves the game."""
         self.choices = []
         self.list_choices()
         self.push_screen(Page(content, self.words.text("screen-leave")), lambda _: self.face.answer(""))
@@ -210,7 +210,7 @@ class TableApp(App[None]):
     # ---- the choices
 
     def list_choices(self) -> None:
-        """The moves that fit what is typed."""
+        """Lists the moves that match the typed text."""
         shown = self.query_one(Choices)
         shown.clear_options()
         found = fitting(self.choices, self.typed)
@@ -219,18 +219,18 @@ class TableApp(App[None]):
         shown.highlighted = 0 if found else None
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """A move was chosen, by key or by mouse."""
+        """Handles a move chosen by key or mouse."""
         self.send(str(event.option.id))
 
     def take_typed(self) -> None:
-        """Nothing in the list fits: it may be a move in notation."""
+        """Submits typed text that matches nothing in the list: it may be a move in notation."""
         if self.typed:
             text, self.typed = self.typed, ""
             self.send(text)
             self.list_choices()
 
     def send(self, text: str) -> None:
-        """Answer the game, once for each time that it asks."""
+        """Answers the game, once for each time it asks."""
         if self.asked:
             self.asked = False
             self.say(self.words.text("screen-wait"))
@@ -239,10 +239,10 @@ class TableApp(App[None]):
     # ---- keys
 
     def on_key(self, event: Key) -> None:
-        """Typing narrows the list; two signs are commands as long as nothing is typed."""
+        """Narrows the list by typing; two characters are commands while nothing is typed."""
         if len(self.screen_stack) > 1:
             return
-        event.stop()  # a page that opens now must not take the key for its own
+        event.stop()  # a page that opens now must not receive this key
         if event.key == "backspace":
             self.narrow(self.typed[:-1])
         elif event.character == "?" and not self.typed:
@@ -253,7 +253,7 @@ class TableApp(App[None]):
             self.narrow(self.typed + event.character)
 
     def narrow(self, typed: str) -> None:
-        """Show the moves that fit, and what is typed."""
+        """Shows the typed text and the moves that match it."""
         self.typed = typed
         self.list_choices()
         fits = self.query_one(Choices).option_count > 0
@@ -261,29 +261,29 @@ class TableApp(App[None]):
         self.say(told if typed else self.words.text("screen-type"))
 
     def action_command(self, command: str) -> None:
-        """Something that the session knows how to do."""
+        """Runs a command of the session."""
         self.send(command)
 
     def action_take_back(self) -> None:
-        """Clear what is typed; if nothing is, take the last move back."""
+        """Clears the typed text; if there is none, takes the last move back."""
         if self.typed:
             self.narrow("")
         else:
             self.send("u")
 
     def action_save(self) -> None:
-        """Save under a name."""
+        """Saves under a name."""
         if self.asked:
             self.push_screen(
                 Question(self.words.text("save-as")), lambda name: None if name is None else self.send(f"s {name}")
             )
 
     async def action_quit(self) -> None:
-        """Leave; the game may get a name of its own before."""
+        """Leaves; first offers to name the game."""
         self.push_screen(Question(self.words.text("screen-quit-as")), self.quit_as)
 
     def quit_as(self, name: str | None) -> None:
-        """Leave, unless the person has thought better of it."""
+        """Leaves, unless the person has changed their mind."""
         if name is None:
             return
         if name and self.asked:
@@ -291,11 +291,11 @@ class TableApp(App[None]):
         self.face.leave()
 
     def action_interrupt(self) -> None:
-        """Leave at once; the game is kept."""
+        """Leaves at once; the game is kept."""
         self.face.leave(KeyboardInterrupt())
 
     def action_help(self) -> None:
-        """All keys."""
+        """Shows all keys."""
         table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
         for name in HELP:
             own = f"help-screen-{name}"
