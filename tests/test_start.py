@@ -78,12 +78,12 @@ def surroundings(folder: Path, *path: Path) -> dict[str, str]:
 
 
 class Owner:
-    """Holds a port for as long as it lives."""
+    """An owner for a held port, which stays held as long as this object lives."""
 
 
 @contextmanager
 def opened(folder: Path, address: Path, environ: dict[str, str]) -> Iterator[tuple[str, Path]]:
-    """Runs the README's first command in an empty folder; returns the table's address and the output."""
+    """Runs the README's first command in an empty folder; yields the table's address and the output."""
     owner = Owner()
     port = held_port(owner)
     said = folder / "said.txt"
