@@ -76,7 +76,7 @@ def guilds(position: Callable[[], Guilds]) -> Opener:
 
 
 def full_court() -> Simurgh:
-    """Tiles of every kind in the wilds and in hand, two dragons, and a dragonrider to place."""
+    """Tiles of every kind in the wilds and in hand, two dragons, and a figure to place."""
     table = Simurgh(3).purse(0, veg=3, meat=2, wood=3, wisdom=2, weapon=3).tile("area-1", "power-29")
     table.tile("area-2", "exploration-40").tile("area-5", "research-14").hand(0, "production-1", "power-31")
     return table.dragon(0, "sage-1", "3").dragon(0, "hunter-1", "3")

@@ -86,7 +86,7 @@ def last_two() -> Table:
 
 
 def dragon() -> Table:
-    """The player has bid on the Dragon Whelp: whoever takes it must sacrifice a character."""
+    """The player leads the Dragon Whelp's zone: whoever takes it must sacrifice a character."""
     table = Table(3).zones("dragon-whelp", "prince", "paladin", "general gambler").florins(5, 5, 5)
     table.guild(0, "baron", "monk").objectives("most-nobles", "most-animals")
     return table.tents([3, 1, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0]).auction(0)

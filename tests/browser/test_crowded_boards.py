@@ -90,7 +90,7 @@ def test_what_a_bid_needs_stays_on_the_square(person: Callable[..., Person], siz
 
 
 def test_the_market_is_in_sight_on_a_phone_on_its_side(person: Callable[..., Person]) -> None:
-    """Roll Player showed its heading at the lower edge, and no card."""
+    """On a landscape phone, Roll Player used to show only the market's heading, at the lower edge."""
     page = rollplayer(lambda: setting().gold(12, 9).shop(0, 1))(guest(person, LOW))
     assert page.locator("#market [data-buy]").count() == 3
     for card in page.locator("#market [data-buy]").all():
@@ -101,7 +101,7 @@ def test_the_market_is_in_sight_on_a_phone_on_its_side(person: Callable[..., Per
 
 
 def test_headings_of_the_sheet_are_whole_in_a_small_window(person: Callable[..., Person]) -> None:
-    """Polish skills, the names of rows on the backstory and the axis of the alignment were cut."""
+    """Polish skills, the backstory's row names and the alignment's axis used to be cut off."""
     page = rollplayer(lambda: setting().gold(12, 9).shop(0, 1))(guest(person, SMALL, locale="pl-PL"))
     assert page.locator(".own .upright").count() == 3
     for what in (".own .shelf h3 .long", ".own .upright"):
@@ -112,7 +112,7 @@ def test_headings_of_the_sheet_are_whole_in_a_small_window(person: Callable[...,
 
 @pytest.mark.parametrize("size", [LAPTOP, SMALL])
 def test_signs_of_tiles_and_goals_are_whole(person: Callable[..., Person], size: tuple[int, int]) -> None:
-    """In Polish the flag lay on the token of the longest exploration, and a goal of three lines left its niche."""
+    """In Polish the flag used to cover the longest exploration's token, and a three-line goal left its niche."""
 
     def court() -> Simurgh:
         return full_court().hand(0, "exploration-38").objective(3, 83)
