@@ -68,7 +68,7 @@ def test_a_guest_keeps_the_name_signs_out_and_comes_back(person: Callable[..., P
         page.fill("[autocomplete=nickname]", "Anastasia")
         page.click("[data-passkey] button")
         page.wait_for_selector("[data-passkey]", state="detached")
-        expect(page.locator("[autocomplete=nickname]")).to_have_value("Anastasia")  # though the account was told anew
+        expect(page.locator("[autocomplete=nickname]")).to_have_value("Anastasia")  # although the account was reloaded
     assert [one["id"] for one in somebody.api("GET", "/api/tables/mine")["tables"]] == [table]
 
 
