@@ -41,7 +41,7 @@ def play(
             return seen
         if asked == "curtain":
             page.click("[data-curtain]")
-            page.wait_for_selector("[data-curtain]", state="detached")  # it hangs until the seat's view has come
+            page.wait_for_selector("[data-curtain]", state="detached")  # until the seat's view arrives
             continue
         moves = legal(who, table, seats)
         if not moves:
@@ -130,7 +130,7 @@ def by_keys(page: Page) -> driver.Tap:
                 page.keyboard.press("Tab")
                 continue
             before = page.evaluate(HERE)
-            first, second = reversed(ways) if before in seen else ways  # whoever comes back goes the other way
+            first, second = reversed(ways) if before in seen else ways  # back again: tries the other way
             seen ^= {before}
             page.keyboard.press(first)
             if page.evaluate(HERE) == before:

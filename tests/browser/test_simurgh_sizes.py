@@ -72,8 +72,10 @@ def test_tokens_without_room_are_told_before(person: Callable[..., Person]) -> N
 
 
 def test_in_a_small_window_the_court_and_the_plots_are_whole(person: Callable[..., Person]) -> None:
-    """Long words pushed the fifth stand under the store, plots cut what they bring, and three dragons lay side by side
-    with a hand that was empty."""
+    """Long words used to push the fifth stand under the store.
+
+    Plots used to cut off their gains, and three dragons shared a row with an empty hand.
+    """
     who = person({**QUICK, "language": "cs"}, viewport=SMALL, locale="cs-CZ")
     who.come_in()
     table = Table(3).tile("area-1", "power-29").tile("area-2", "power-31")
