@@ -10,7 +10,7 @@ from tests.server.server import Server, opened, running
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Collects garbage now, because Alembic leaves an open folder listing behind."""
+    """Ignores Alembic's warning: it leaves closing a folder listing to the garbage collector."""
     if "tests/server" in str(item.path):
         item.add_marker(pytest.mark.filterwarnings("ignore:unclosed scandir iterator:ResourceWarning"))
 

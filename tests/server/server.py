@@ -135,8 +135,8 @@ class Guest:
 
     def __init__(self, url: str, name: str = "Ania") -> None:
         self.url = url
-        # To load certificates takes longer than to ask. A kept connection is left before the server closes it, after
-        # five seconds as would be usual here too: a request that meets the end of its connection fails.
+        # Loading certificates takes longer than a request. A kept connection is dropped before the server closes it,
+        # which it does after five seconds: a request on a closing connection fails.
         kept = httpx.Limits(keepalive_expiry=2.0)
         self.http = httpx.Client(base_url=url, timeout=PATIENCE, verify=False, limits=kept)
         opened.append(self.http)

@@ -34,7 +34,7 @@ def market_phase(host: Guest) -> str:
 
 
 def asked(host: Guest, at: str) -> tuple[int, str]:
-    """Returns the kinds of question that each seat is asked."""
+    """Returns the seat that is asked and the kind of question."""
     seat = next(seat["seat"] for seat in host.look(at)["table"]["seats"] if seat["waiting"])
     prompt = host.look(at, look=seat)["position"]["prompt"]
     return seat, prompt["chapter"] if prompt else ""  # the table may have answered in the meantime

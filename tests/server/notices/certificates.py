@@ -38,7 +38,7 @@ class Authority:
         return builder.sign(self.key, hashes.SHA256())
 
     def speaks_for(self, name: str) -> ssl.SSLContext:
-        """Returns the certificate files that a server of this name needs."""
+        """Returns the TLS settings that a server of this name needs."""
         key = ec.generate_private_key(ec.SECP256R1())
         subject = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, name)])
         certificate = self._signed(subject, key.public_key(), x509.SubjectAlternativeName([x509.DNSName(name)]))

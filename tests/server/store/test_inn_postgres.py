@@ -25,7 +25,7 @@ pytestmark = [
 ]
 
 
-EVERY = 2.0  # seconds between two looks: each process has half of it to say who is there, before the other one tells
+EVERY = 2.0  # seconds between checks; within half of it each process reports who is present
 
 
 class Inns:

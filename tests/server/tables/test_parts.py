@@ -98,7 +98,10 @@ def test_what_is_made_otherwise_is_sent_whole() -> None:
 
 
 def test_of_a_position_that_has_grown_parts_are_sent_where_they_are_smaller() -> None:
-    """The full size isn't estimated from the previous position; it is computed where it matters."""
+    """Patches don't need the full size in advance.
+
+    Where it matters it is computed, not taken from the old position.
+    """
     shape = Shape(("long", "new"))
     same, new = b"7" * 1000, b"8" * 2000
     before, now = ViewerCache(Encoded(shape, [same, b"1"])), ViewerCache(Encoded(shape, [same, new]))
