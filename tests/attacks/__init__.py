@@ -3,8 +3,9 @@
 An attack is a function of one argument, its size. It raises if a promise is broken and returns figures for
 `docs/lab/attacks.md`. A decorator registers it:
 
-    @attack("frames", small=2_000, long=1_000_000, unit="fuzzed frames")     def fuzz_frames(size: int) -> Figures:
-...
+    @attack("frames", small=2_000, long=1_000_000, unit="fuzzed frames")
+    def fuzz_frames(size: int) -> Figures:
+        ...
 """
 
 from __future__ import annotations

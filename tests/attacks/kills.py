@@ -79,7 +79,7 @@ def kills(size: int) -> Figures:
             time.sleep(1)
             people.get_on()
             people.stop()
-            receiver.wait("/sleeper", patience=LEASE + PATIENCE)  # killed while it told, a server keeps others from it
+            receiver.wait("/sleeper", patience=LEASE + PATIENCE)  # a server killed while notifying blocks others
             server.kill()
             with closing(sqlite3.connect(file)) as database:
                 rows = database.execute("SELECT table_id, seq, act FROM entry").fetchall()

@@ -76,7 +76,7 @@ def set_the_scene(inn: Inn, title: str) -> Scene:
     over = sit_together(guest, other, title="magpies", rated=True)
     play_out(guest, other, table=over)
     running = sit_together(guest, other, title=title, clock=LATE)
-    away = sit_together(guest, other, title="stonespine")  # where nobody is, and both have to be told of their turn
+    away = sit_together(guest, other, title="stonespine")  # absent, so both must be notified of their turn
     watch = guest.look(running)["you"]["links"]["watch"]
     spectator.post(f"/api/tables/{running}/watch", {"secret": secret(watch)})
     public = guest.table("magpies", seats=[{"kind": "person"}, {"kind": "open"}], access="open")

@@ -23,7 +23,7 @@ AT_ONCE = 40
 ROUND = 5_000  # requests per member
 PATIENCE = 300  # seconds for an answer on a busy machine
 TITLES = ("magpies", "stonespine", "rollplayer", "simurgh", "guilds")
-ADDRESSES = [f"127.0.0.{n}" for n in range(40, 90)]  # where they come from: a million take no port of what else runs
+ADDRESSES = [f"127.0.0.{n}" for n in range(40, 90)]  # source addresses, so that ports suffice for a million requests
 LENGTH = re.compile(rb"\r\ncontent-length: (\d+)", re.IGNORECASE)
 EMPTY = (101, 204, 304)
 
