@@ -55,7 +55,7 @@ def test_rendering(title: str, seats: int) -> None:
 def test_performance_benchmark_runs(
     title: str, seats: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    clock = iter(float(second) for second in range(0, 1000, 3))  # its five seconds pass in a few looks at the clock
+    clock = iter(float(second) for second in range(0, 1000, 3))  # makes its five seconds pass in a few clock readings
     monkeypatch.setattr("time.time", lambda: next(clock))
     performance_benchmark(pettingzoo.env(title, seats))
     assert "turns per second" in capsys.readouterr().out
