@@ -193,7 +193,7 @@ class Home:
         self.note.write_text(self.told(wheel), "utf-8")
 
     def do(self, *arguments: str) -> None:
-        """Runs uv silently and prints its output if it fails."""
+        """Runs uv quietly; exits if it fails, below uv's own message."""
         if subprocess.run([self.uv, *arguments, "--quiet"], check=False).returncode != 0:
             sys.exit("The packages cannot be installed; the message of uv is above.")
 

@@ -1,7 +1,4 @@
-"""13.1, 13.5, P30.
-
-On every screen, all that a decision needs is reachable, and nothing moves between pick and confirm.
-"""
+"""13.1, 13.5, P30: every screen keeps all that a decision needs in reach, and nothing moves before confirming."""
 
 from __future__ import annotations
 
