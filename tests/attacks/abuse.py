@@ -290,7 +290,7 @@ def wait_until_idle(guest: Guest) -> None:
 
 
 def figures(metrics: str, name: str) -> list[float]:
-    """Returns the figures of a spell under a name."""
+    """Returns the values of a metric."""
     return [float(line.split()[-1]) for line in metrics.splitlines() if line.startswith(name)]
 
 

@@ -69,7 +69,7 @@ class Household:
         return [what for what, word in self.secrets.items() if word in text]
 
     def own(self) -> dict[str, Any]:
-        """Returns the member's settings, which nobody else can change."""
+        """Returns everything of the member's that nobody else can change."""
         account, notices = self.guest.get("/api/account"), self.guest.get("/api/notices")
         known = self.guest.get("/api/friends")
         return {

@@ -77,7 +77,10 @@ def _damage_all(folder: Path) -> int:
 
 
 def _damage(file: Path, tables: list[str]) -> int:
-    """Damages all tables but the last, where it is a bot's turn again after this many moves."""
+    """Damages all tables but the last and makes it a bot's turn again.
+
+    Returns how many moves the last table keeps.
+    """
     database = sqlite3.connect(file)
     with database:
         for table, (statement, values) in zip(tables, DAMAGES, strict=False):

@@ -50,7 +50,7 @@ def confirm(page: Page) -> None:
 
 
 def settled(page: Page, card: str) -> None:
-    """Waits for the ability on the chain to resolve, once nobody responds."""
+    """Declines to respond, and waits until the ability on the chain has resolved."""
     page.wait_for_selector(f"#chain [data-link={card}]")
     page.click("[data-end=decline]")
     confirm(page)

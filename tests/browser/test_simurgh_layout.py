@@ -37,7 +37,7 @@ DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimatio
 
 
 def caused(browser: Browser, page: Page, change: str) -> dict[str, int]:
-    """Returns how many elements a change of the page lays out and restyles."""
+    """Returns how many layouts, style passes and restyled elements a change of the page causes."""
     browser.start_tracing(page=page, categories=CATEGORIES)
     page.evaluate(change)
     page.evaluate(DRAWN)

@@ -28,7 +28,7 @@ def brought(somebody: Person, scene: Scene) -> str:
     return str(somebody.api("POST", "/api/tables/import", saved(scene.start()))["table"])
 
 
-# How many steps in this turn have shown no sign yet.
+# The steps of the current turn that show no sign.
 EMPTY = """() => [...document.querySelectorAll('[data-turn] .signs')]
   .filter((one) => !one.querySelector('svg')).map((one) => one.closest('li').textContent)"""
 looked: set[tuple[str, bool]] = set()  # questions checked with axe, on wide screens and on the phone

@@ -158,7 +158,7 @@ def test_guard_dog_does_not_guard_itself() -> None:
 
 
 def test_necromancer() -> None:
-    """10: after a kill in another guild, 2 florins: the card joins; not from the own guild."""
+    """10: after a kill in another guild, 2 florins: the card joins; not after a kill in one's own guild."""
     table = auction(["assassin", "necromancer"], ["prince"]).do(0, "use-on assassin prince")
     assert table.do(0, "use necromancer").guild_of(0) == {"assassin", "necromancer", "prince"}
     own = auction(["assassin"], ["prince", "necromancer"]).do(0, "use-on assassin prince")

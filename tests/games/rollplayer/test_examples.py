@@ -327,7 +327,7 @@ def test_e26_skill_border() -> None:
 
 
 def test_e27_reorder() -> None:
-    """E27, 6, HR-9, HR-11: chosen dice stay; the unchosen ones are sorted anew, coins stay on cards 2 and 3."""
+    """E27, 6, HR-9, HR-11: chosen dice stay; the unchosen ones are re-sorted, coins stay on cards 2 and 3."""
     setting = table(3).hero(1, "elf", "monk").owns(1, "climb").pool("red-2 blue-3 green-5 white-6")
     play = setting.dice(0).do(1, "pass").do(0, "take 1", "place str")
     play.do(1, "pass").do(0, "decline")

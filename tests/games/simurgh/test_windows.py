@@ -21,7 +21,7 @@ def tied(tokens: tuple[str, str, str], **options: str) -> list[int]:
 
 
 def test_case_23_tied_victory() -> None:
-    """15.3, H21, T23: who ties shares the victory; as an option tokens decide among those who tie."""
+    """15.3, H21, T23: tied players share the victory; as an option tokens decide among them."""
     two_five_nine = ("12", "123 12", "123 123 123")
     five_five_nine = ("123 12", "123 12", "123 123 123")
     assert tied(two_five_nine) == [0, 1]
