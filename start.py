@@ -1,7 +1,7 @@
 """Starts Gospoda from a fresh clone: `python3 start.py`. Needs Python 3.8 or newer with pip, or uv.
 
-Fetches uv into `.uv` unless the machine has it, builds the package once, and runs it. `start.py test` runs the tests,
-`start.py VERB ...` any other verb of `gospoda`. `--quick` skips the compilation of the rules.
+Downloads uv into `.uv` unless the machine has it, builds the package once, and runs it. `start.py test` runs the
+tests, `start.py VERB ...` any other verb of `gospoda`. `--quick` skips compiling the rules.
 """
 
 import hashlib
@@ -17,8 +17,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 PYTHONS = ">=3.11,<3.14"  # as in pyproject.toml
 OLDEST_UV = (0, 8)
-RECORD = "gospoda/sources.txt"  # in a wheel: what it was built from, and how
-SAYS = "gospoda: "  # how the build marks lines that people should read
+RECORD = "gospoda/sources.txt"  # in a wheel: its sources and kind of build
+SAYS = "gospoda: "  # how the build marks lines meant for people
 NOT_SOURCES = {"__pycache__", "node_modules", "generated", "static"}
 SOURCES = ("src/gospoda", "web", "docs/rules")
 MADE = (".pyc", ".so", ".pyd")
@@ -30,12 +30,12 @@ NO_PIP = (
 
 
 def say(text: str) -> None:
-    """Tell the person at the terminal what happens now."""
+    """Tells the person at the terminal what happens now."""
     print(text, file=sys.stderr, flush=True)
 
 
 def source_digest(root: Path) -> str:
-    """A digest of everything that ends up in the package: code, content, words and the browser client."""
+    """Returns a digest of everything in the package: code, content, words and the browser client."""
     digest = hashlib.sha256()
     paths = [root / "pyproject.toml", root / "hatch_build.py"]
     for folder in SOURCES:
@@ -51,7 +51,7 @@ def source_digest(root: Path) -> str:
 
 
 def is_usable(uv: str) -> bool:
-    """Whether this uv runs and is new enough; a shim of pyenv may exist without a program behind it."""
+    """Whether this uv runs and is new enough; a pyenv shim may exist without a program behind it."""
     try:
         told = subprocess.run([uv, "--version"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False).stdout
     except OSError:
@@ -61,13 +61,13 @@ def is_usable(uv: str) -> bool:
 
 
 def own_uv() -> "str | None":
-    """The uv in `.uv`, if it is there."""
+    """Returns the uv in `.uv` if it exists."""
     found = [str(path) for path in (ROOT / ".uv").glob("[bS]*/uv*") if path.stem == "uv"]
     return next(filter(is_usable, found), None)
 
 
 def find_uv() -> str:
-    """The uv of this machine, or one of our own, which touches nothing outside of this folder."""
+    """Finds this machine's uv, or installs one that changes nothing outside this folder."""
     there = shutil.which("uv")
     if there and is_usable(there):
         return there
@@ -82,7 +82,7 @@ def find_uv() -> str:
 
 
 def install_uv() -> None:
-    """`pip install --target` works where Python is externally managed, and changes nothing there."""
+    """Installs uv with `pip install --target`, which works even where Python is externally managed."""
     pip = [sys.executable, "-m", "pip"]
     if subprocess.run([*pip, "--version"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode != 0:
         sys.exit(NO_PIP)
@@ -93,7 +93,7 @@ def install_uv() -> None:
 
 
 def find_python(uv: str) -> str:
-    """The Python that runs Gospoda: this one if its version fits, else one that uv finds or fetches."""
+    """Finds the Python to run Gospoda: this one if its version fits, otherwise one that uv finds or downloads."""
     fits = sys.implementation.name == "cpython" and (3, 11) <= sys.version_info[:2] < (3, 14)
     if fits:
         return sys.executable
@@ -110,7 +110,7 @@ def find_python(uv: str) -> str:
 
 
 def record(wheel: Path) -> "tuple[str, str]":
-    """What a wheel says it was built from, and how: compiled, uncompiled (it was tried) or quick."""
+    """Returns what a wheel says of its sources and build: compiled, uncompiled (after a try) or quick."""
     try:
         with zipfile.ZipFile(wheel) as files:
             digest, how = files.read(RECORD).decode().split()
@@ -120,7 +120,7 @@ def record(wheel: Path) -> "tuple[str, str]":
 
 
 def runs_here(wheel: Path, python: str) -> bool:
-    """Whether a wheel is for this Python and system, as far as its name tells."""
+    """Whether a wheel fits this Python and system, judging by its name."""
     tag, platform = subprocess.run([python, "-c", FOUND], stdout=subprocess.PIPE, check=True).stdout.decode().split()
     if wheel.name.endswith("-none-any.whl"):
         return True
@@ -129,7 +129,7 @@ def runs_here(wheel: Path, python: str) -> bool:
 
 
 def ready_wheel(python: str, quick: bool) -> "Path | None":
-    """A wheel of just these sources that lies in `dist`, the fastest kind first."""
+    """Returns a wheel in `dist` of exactly these sources, the fastest kind first."""
     wanted = source_digest(ROOT)
     kinds = ("compiled", "uncompiled", "quick") if quick else ("compiled", "uncompiled")
     found: dict[str, Path] = {}
@@ -141,7 +141,7 @@ def ready_wheel(python: str, quick: bool) -> "Path | None":
 
 
 def build(uv: str, python: str, quick: bool) -> None:
-    """Build the wheel into `dist`."""
+    """Builds the wheel into `dist`."""
     environ = dict(os.environ, **({"GOSPODA_PURE": "1"} if quick else {}))
     command = [uv, "build", "--wheel", "--python", python, "--out-dir", str(ROOT / "dist"), str(ROOT)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=environ) as process:
@@ -155,51 +155,51 @@ def build(uv: str, python: str, quick: bool) -> None:
         sys.exit("The package cannot be built; the last lines of the build are above.")
 
 
-# ---- the environment that it runs in
+# ---- the environment
 
 
 class Home:
-    """A virtual environment inside of the clone, so that a later start needs no network."""
+    """A virtual environment inside the clone, so that later starts need no network."""
 
     def __init__(self, uv: str, python: str, quick: bool) -> None:
         self.uv, self.python = uv, python
-        # of its own for other sources: a table of the old ones may still be running
+        # Other sources get another environment: a table may still be running in the old one.
         self.folder = ROOT / ".uv" / f"env-{source_digest(ROOT)[:12]}{'-quick' if quick else ''}"
-        self.note = self.folder / "installed.txt"  # which wheel is installed, for which Python
+        self.note = self.folder / "installed.txt"  # the installed wheel and its Python
 
     def program(self, name: str) -> Path:
-        """A program in the environment."""
+        """Returns the path of a program in the environment."""
         return self.folder / (f"Scripts/{name}.exe" if os.name == "nt" else f"bin/{name}")
 
     def has(self, wheel: Path) -> bool:
-        """Whether this wheel is installed; its Python may be gone."""
+        """Whether this wheel is installed; its Python may have disappeared."""
         wanted = self.told(wheel)
         return self.note.is_file() and self.note.read_text("utf-8") == wanted and self.program("python").exists()
 
     def told(self, wheel: Path) -> str:
-        """What the note says when a wheel is installed; one Python may have several names."""
+        """Returns the note's text for an installed wheel; one Python may have several names."""
         return " ".join([*record(wheel), os.path.realpath(self.python)])
 
     def furnish(self) -> None:
-        """Install all packages that Gospoda needs, in the versions that were tested."""
+        """Installs all packages that Gospoda needs, in the tested versions."""
         if self.note.is_file():
             self.note.unlink()
         self.do("venv", "--clear", "--python", self.python, str(self.folder))
         self.do("pip", "sync", "--python", str(self.program("python")), str(ROOT / "constraints.txt"))
 
     def install(self, wheel: Path) -> None:
-        """Install Gospoda itself."""
+        """Installs Gospoda itself."""
         self.do("pip", "install", "--no-deps", "--reinstall", "--python", str(self.program("python")), str(wheel))
         self.note.write_text(self.told(wheel), "utf-8")
 
     def do(self, *arguments: str) -> None:
-        """Run uv in silence; if it fails, it says why."""
+        """Runs uv quietly; exits if it fails, below uv's own message."""
         if subprocess.run([self.uv, *arguments, "--quiet"], check=False).returncode != 0:
             sys.exit("The packages cannot be installed; the message of uv is above.")
 
 
 def ready(uv: str, python: str, quick: bool) -> Home:
-    """The environment with Gospoda in it; its packages are fetched while the wheel is built."""
+    """Prepares the environment with Gospoda; packages are downloaded while the wheel is being built."""
     home = Home(uv, python, quick)
     wheel = ready_wheel(python, quick)
     if wheel is not None and home.has(wheel):
@@ -219,7 +219,7 @@ def ready(uv: str, python: str, quick: bool) -> Home:
 
 
 def run(command: "list[str]", cwd: str = ".") -> None:
-    """Become this command, so that it gets the signals; Windows has to wait for it instead."""
+    """Replaces this process with the command, so that it gets the signals; Windows has to wait for it instead."""
     if os.name == "posix":
         os.chdir(cwd)
         os.execv(command[0], command)
@@ -227,7 +227,7 @@ def run(command: "list[str]", cwd: str = ".") -> None:
 
 
 def main(arguments: "list[str]") -> None:
-    """Start Gospoda, or run its tests."""
+    """Starts Gospoda or runs its tests."""
     if sys.version_info < (3, 8):  # noqa: UP036 -- this file runs on the Python that is there
         sys.exit("Gospoda needs Python 3.8 or newer to start.")
     quick = "--quick" in arguments[:1]

@@ -1,1 +1,1 @@
-"""Speed: the engine and its peers, measured in one run."""
+"""Benchmarks: the engine and its peers, measured in one run."""

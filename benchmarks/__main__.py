@@ -1,7 +1,7 @@
-"""The engine beside its peers, in one run: `python -m benchmarks [--write docs/lab/engine-speed.md]`.
+"""Compares the engine with its peers in one run: `python -m benchmarks [--write docs/lab/engine-speed.md]`.
 
-Every round measures everything once, so that a slow spell of the machine strikes all alike; medians are reported.
-Only the ratios of one run mean anything.
+Every round measures everything once, so that a slow spell of the machine affects all alike; medians are reported.
+Only ratios within one run mean anything.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ KINDS = ("inside", "driven", "clone", "redeal", "legal", "memory", "worth")
 
 
 def plan(games: list[str]) -> list[str]:
-    """What is measured of each game: everything with three players, the rate with each other number."""
+    """Returns what to measure of each game: everything with three players, the rate with each other number."""
     from gospoda.core.registry import game
 
     steps = []
@@ -40,7 +40,7 @@ def plan(games: list[str]) -> list[str]:
 
 
 def measure_round(steps: list[str], sites: list[Path], seconds: float, seed: int, peers: bool) -> list[Record]:
-    """Measure everything once."""
+    """Measures everything once."""
     records = [measure(peer, what, seconds, seed) for peer, what in PEERS] if peers else []
     for site in sites:
         for what in steps:
@@ -50,7 +50,7 @@ def measure_round(steps: list[str], sites: list[Path], seconds: float, seed: int
 
 
 def main() -> None:
-    """Measure, and print (or write) the table."""
+    """Measures and prints (or writes) the table."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("--games", default="stonespine", help="titles, separated by commas")
     parser.add_argument("--seconds", type=float, default=1.5, help="length of one repeat (default 1.5)")

@@ -1,4 +1,4 @@
-"""Our two builds: the source as it is, and a wheel compiled from it and unpacked beside."""
+"""Our two builds: the plain source, and an unpacked wheel compiled from it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ROOT = Path(__file__).parent.parent
 
 
 def compiled_site(root: Path = ROOT) -> Path:
-    """A folder with the compiled package, built from the present source, or from another checkout."""
+    """Returns a folder with the compiled package, built from the present source or another checkout."""
     wheels, target = root / "build" / "wheels", root / "build" / "compiled"
     shutil.rmtree(wheels, ignore_errors=True)
     done = subprocess.run(
@@ -35,7 +35,7 @@ def compiled_site(root: Path = ROOT) -> Path:
 
 
 def site_of(what: str) -> Path:
-    """A compiled build of a revision of this repository; a folder is taken for a build that exists already."""
+    """Returns a compiled build of a revision of this repository; a folder counts as an existing build."""
     if Path(what).is_dir():
         return Path(what)
     root = ROOT / "build" / "revisions" / what
@@ -49,7 +49,7 @@ def site_of(what: str) -> Path:
 
 
 def run_worker(site: Path, seconds: float, what: str, seed: int) -> str:
-    """One repeat of our worker with the package from this folder; what it printed."""
+    """Runs our worker once with the package in this folder; returns its output."""
     worker = Path(__file__).with_name("worker_gospoda.py")
     environ = {**os.environ, "PYTHONPATH": str(site), "PYTHONHASHSEED": "0"}
     done = subprocess.run(

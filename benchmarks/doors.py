@@ -1,7 +1,7 @@
-"""The researchers' environments beside their peers, in one run: `python -m benchmarks.doors [--write FILE]`.
+"""Compares our research environments with their peers in one run: `python -m benchmarks.doors [--write FILE]`.
 
-Every round measures everything once; only the ratios of one run mean anything. `--site` takes a folder with a build of
-the package that exists already; without it the wheel is built.
+Every round measures everything once; only ratios within one run mean anything. `--site` takes a folder with an
+existing build of the package; without it the wheel is built.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from benchmarks.peers.measure import Record, measure, summarise
 PEERS = (("pettingzoo", "aec:hanabi_v5"), ("pettingzoo", "aec:chess_v6"), ("pettingzoo", "rl:hearts"))
 KINDS = ("aec", "bulk", "bulk2", "observe", "decide")
 SEATS = 3
-BULK = {"stonespine": 5.0}  # times OpenSpiel's hearts
+BULK = {"stonespine": 5.0}  # a multiple of OpenSpiel's hearts
 OTHER_BULK = 2.0
 
 
 def ours(site: Path, seconds: float, what: str, seed: int) -> Record:
-    """One repeat of our worker."""
+    """Runs our worker once."""
     worker = Path(__file__).with_name("worker_doors.py")
     environ = {**os.environ, "PYTHONPATH": str(site), "PYTHONHASHSEED": "0", "OMP_NUM_THREADS": "1"}
     command = [sys.executable, str(worker), str(seconds), what, str(seed)]
@@ -38,7 +38,7 @@ def ours(site: Path, seconds: float, what: str, seed: int) -> Record:
 
 
 def one_round(site: Path, games: list[str], seconds: float, seed: int) -> list[Record]:
-    """Measure everything once."""
+    """Measures everything once."""
     records = [measure(peer, what, seconds, seed) for peer, what in PEERS]
     for game in games:
         records += [ours(site, seconds, f"{kind}:{game}:{SEATS}", seed) for kind in KINDS]
@@ -47,7 +47,7 @@ def one_round(site: Path, games: list[str], seconds: float, seed: int) -> list[R
 
 
 def goals(rounds: list[list[Record]], records: list[Record], game: str) -> list[tuple[str, float | None, float, bool]]:
-    """Name, measured ratio, goal, and whether more is better."""
+    """Returns name, measured ratio, goal, and whether more is better."""
     own = {kind: value(records, "gospoda", f"{kind}:{game}:{SEATS}") for kind in KINDS}
     hanabi, chess, hearts = (value(records, peer, what) for peer, what in PEERS)
     return [
@@ -60,13 +60,13 @@ def goals(rounds: list[list[Record]], records: list[Record], game: str) -> list[
 
 
 def two_to_one(rounds: list[list[Record]], game: str) -> float:
-    """The median of the rounds' ratios: in a round one process is measured straight before two."""
+    """Returns the median of the rounds' ratios: each round measures one process right before two."""
     walls = [{record["what"]: record.get("wall", 0.0) for record in records} for records in rounds]
     return float(statistics.median(wall[f"bulk2:{game}:{SEATS}"] / wall[f"bulk:{game}:{SEATS}"] for wall in walls))
 
 
 def report(rounds: list[list[Record]], games: list[str]) -> str:
-    """The goals and all figures as Markdown."""
+    """Returns the goals and all figures as Markdown."""
     records = [summarise(list(repeats)) for repeats in zip(*rounds, strict=True)]
     lines = []
     for game in games:
@@ -86,7 +86,7 @@ def report(rounds: list[list[Record]], games: list[str]) -> str:
 
 
 def main() -> None:
-    """Measure, and print (or write) the tables."""
+    """Measures and prints (or writes) the tables."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.doors", description=__doc__)
     parser.add_argument("--games", default="stonespine,rollplayer,simurgh,guilds", help="titles, separated by commas")
     parser.add_argument("--seconds", type=float, default=2.0, help="length of one repeat (default 2)")

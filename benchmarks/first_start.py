@@ -1,7 +1,7 @@
-"""From `git clone` to the first answer: `python3 benchmarks/first_start.py [--quick] [--keep-caches]`.
+"""Measures from `git clone` to the first answer: `python3 benchmarks/first_start.py [--quick] [--keep-caches]`.
 
-Uses only the standard library, so that any Python can measure how it is started. All caches are new, unless they are
-kept; the processor's time is told too, because a busy machine makes the clock useless.
+Uses only the standard library, so that any Python can measure its own start. All caches are new unless kept. Also
+reports CPU time, because the wall clock is useless on a busy machine.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def free_port() -> int:
 
 
 def environment(folder: Path, keep: bool) -> dict[str, str]:
-    """No uv, so that the way of a newcomer is measured, and data of its own."""
+    """Returns variables without uv, as a newcomer would have them, and with separate data."""
     path = [part for part in os.environ["PATH"].split(os.pathsep) if not shutil.which("uv", path=part)]
     own = {"PATH": os.pathsep.join(path), "GOSPODA_PORT": str(free_port()), "XDG_DATA_HOME": str(folder / "data")}
     if not keep:

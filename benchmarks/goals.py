@@ -1,4 +1,4 @@
-"""What the engine must reach, as ratios against peers measured in the same run."""
+"""The engine's goals, as ratios to peers measured in the same run."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from benchmarks.peers.measure import Record
 
 RATES = {"stonespine": 40.0}  # decisions/s as a multiple of Catanatron's; the other games are larger
 OTHER_RATE = 20.0
-WORTH_MS = 10.0  # of one core: boards ask at every decision
+WORTH_MS = 10.0  # with one core, because boards ask at every decision
 
 
 def value(records: Sequence[Record], peer: str, what: str, version: str = "") -> float | None:
-    """The median of one measure, None if the peer is absent."""
+    """Returns the median of one measure, None if the peer is absent."""
     for record in records:
         if record["peer"] == peer and record["what"] == what and record.get("version", "").startswith(version):
             return float(record["value"]) if "value" in record else None
@@ -20,12 +20,12 @@ def value(records: Sequence[Record], peer: str, what: str, version: str = "") ->
 
 
 def ratio(over: float | None, under: float | None) -> float | None:
-    """A ratio, None if one side is absent."""
+    """Returns a ratio, None if one side is absent."""
     return over / under if over is not None and under else None
 
 
 def goals(records: Sequence[Record], game: str) -> list[tuple[str, float | None, float, bool]]:
-    """Name, measured ratio, goal, and whether more is better."""
+    """Returns name, measured ratio, goal, and whether more is better."""
 
     def ours(what: str, build: str = "compiled") -> float | None:
         return value(records, "gospoda", f"{what}:{game}:3", build)
@@ -57,7 +57,7 @@ def goals(records: Sequence[Record], game: str) -> list[tuple[str, float | None,
 
 
 def goals_table(records: Sequence[Record], game: str) -> str:
-    """The goals as a Markdown table."""
+    """Returns the goals as a Markdown table."""
     rows = [f"| {game}, 3 players, random play | measured | goal | |", "| --- | --: | --: | --- |"]
     for name, measured, goal, more in goals(records, game):
         sign = "≥" if more else "≤"
@@ -70,7 +70,7 @@ def goals_table(records: Sequence[Record], game: str) -> str:
 
 
 def linear_growth(records: Sequence[Record], game: str) -> str:
-    """The cost of a decision by number of players: it must not grow with them."""
+    """Returns the cost of a decision by number of players; it must not grow with them."""
     cells = []
     for seats in range(1, 6):
         rate = value(records, "gospoda", f"inside:{game}:{seats}", "compiled")

@@ -1,4 +1,4 @@
-"""Guilds between greedy opponents: what characters cost and are worth, which rooms are built, scores, seats.
+"""Guilds between greedy opponents: prices and worths of characters, rooms built, scores, seats.
 
     python -m benchmarks.guilds_report --games 5000 --out docs/lab/guilds-balance.md
 
@@ -30,7 +30,7 @@ from gospoda.games.guilds.state import GuildsState
 
 
 class Tally:
-    """What is counted for one number of players."""
+    """Counts for one number of players."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -59,7 +59,7 @@ class Tally:
         self.guilds: list[int] = []
 
     def play(self, number: int) -> None:
-        """One game; what is on show is counted once for each round."""
+        """Plays one game; cards on display count once per round."""
         state = GAME.start(self.seats, {}, f"report {number}")
         assert isinstance(state, GuildsState)
         players = [bots.by_name("greedy", seeded(f"{number} {seat}")) for seat in range(self.seats)]
@@ -86,14 +86,14 @@ class Tally:
         self.end(state, first)
 
     def index(self, card: int) -> float:
-        """How often the owner wins, against the owners of all characters together: large guilds win more often."""
+        """Returns how often owners win, relative to the owners of all characters: large guilds win more often."""
         if not self.owned[card]:
             return 0.0
         even = sum(self.won.values()) / sum(self.owned.values())
         return self.won[card] / self.owned[card] / even
 
     def take(self, state: GuildsState, seat: int, card: int) -> None:
-        """A character is bought: the price, and what it looked worth at that moment."""
+        """Counts a bought character: its price and its apparent worth at that moment."""
         price = next(tents[seat] for zone, tents in zip(state.market, state.tents, strict=True) if zone >> card & 1)
         left = ROUNDS[self.seats - 2] - state.round
         before = guild_worth(state, seat, left)
@@ -107,7 +107,7 @@ class Tally:
         self.worths[card].append(worth / FLORIN_WORTH)
 
     def end(self, state: GuildsState, first: int) -> None:
-        """Scores, winners, what was owned and what it brought."""
+        """Counts scores, winners, what was owned and what it brought."""
         points, winners = state.points(), state.winners()
         self.games += 1
         self.scores += points
@@ -135,13 +135,13 @@ class Tally:
 
 
 def table(heads: list[str], rows: list[list[str]]) -> list[str]:
-    """A table in Markdown."""
+    """Formats a Markdown table."""
     line = "|" + "|".join("---" for _ in heads) + "|"
     return ["| " + " | ".join(heads) + " |", line, *["| " + " | ".join(row) + " |" for row in rows], ""]
 
 
 def characters(tally: Tally) -> list[str]:
-    """Price against worth, and how often the owner wins."""
+    """Price against worth, and the owners' share of wins."""
     rows = []
     for card, entry in enumerate(CARDS.characters):
         if not tally.shown[card]:
@@ -159,7 +159,7 @@ def characters(tally: Tally) -> list[str]:
 
 
 def rooms(tally: Tally) -> list[str]:
-    """How often a tile on offer is built, is active at the end, and what it brings."""
+    """How often an offered tile is built and active at the end, and what it brings."""
     rows = []
     for room, entry in enumerate(CARDS.rooms):
         if not tally.rooms_shown[room]:
@@ -207,7 +207,7 @@ def summary(tally: Tally) -> list[str]:
 
 
 def extremes(tally: Tally) -> list[str]:
-    """Characters that are rarely bought, or that win too often or too rarely."""
+    """Characters that are rarely bought, or win too often or too rarely."""
     rare, strong, weak = [], [], []
     for card, entry in enumerate(CARDS.characters):
         if tally.shown[card] and tally.taken[card] / tally.shown[card] < 0.6:

@@ -1,4 +1,4 @@
-"""Roll Player, a check of the house cards: greedy games by the thousand, and what they say about every card.
+"""Checks the house cards of Roll Player: thousands of greedy games, and what they show about every card.
 
     python -m benchmarks.rollplayer_report --games 10000 --write docs/lab/rollplayer-balance.md
 
@@ -24,7 +24,7 @@ from gospoda.games.rollplayer.state import RollPlayerState
 
 
 class Tally:
-    """What is counted over the games of one number of players."""
+    """Counts over the games of one number of players."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -34,8 +34,8 @@ class Tally:
         self.gold: Counter[int] = Counter()
         self.categories: Counter[str] = Counter()
         self.place_wins: defaultdict[int, float] = defaultdict(float)  # places from the Start Player
-        self.shown: Counter[str] = Counter()  # games in which a card was on offer
-        self.bought: Counter[str] = Counter()  # games in which somebody bought it
+        self.shown: Counter[str] = Counter()  # games that offered a card
+        self.bought: Counter[str] = Counter()  # games in which a player bought it
         self.owners: Counter[str] = Counter()  # heroes who had it at the end
         self.owner_wins: defaultdict[str, float] = defaultdict(float)
         self.owner_points: Counter[str] = Counter()
@@ -47,7 +47,7 @@ class Tally:
         self.seconds = 0.0
 
     def play(self, number: int) -> None:
-        """One greedy game."""
+        """Plays one greedy game."""
         state = GAME.start(self.seats, {}, f"report {number}")
         assert isinstance(state, RollPlayerState)
         players = [bots.by_name("greedy", seeded(f"{number} {seat}")) for seat in range(self.seats)]
@@ -67,7 +67,7 @@ class Tally:
         self.count(state, shown, bought)
 
     def count(self, state: RollPlayerState, shown: int, bought: int) -> None:
-        """Add a finished game."""
+        """Adds a finished game."""
         points = state.points()
         winners = state.winners()
         self.games += 1
@@ -87,7 +87,7 @@ class Tally:
                 self.categories[line.category] += line.points
 
     def count_hero(self, player: Any, points: int, share: float) -> None:
-        """Add one hero of a finished game."""
+        """Adds one hero of a finished game."""
         hero = CLASS.ids[player.hero]
         self.class_played[hero] += 1
         self.class_wins[hero] += share
@@ -100,7 +100,7 @@ class Tally:
 
 
 def tallied(seats: int, games: int) -> Tally:
-    """Play so many games."""
+    """Plays this many games."""
     tally = Tally(seats)
     begin = time.process_time()
     for number in range(games):
@@ -110,12 +110,12 @@ def tallied(seats: int, games: int) -> Tally:
 
 
 def mean(values: list[int]) -> float:
-    """The average."""
+    """Returns the average."""
     return sum(values) / len(values)
 
 
 def quantile(values: list[int], part: float) -> int:
-    """The value below which this part of all lies."""
+    """Returns the value below which this share of all values lies."""
     return sorted(values)[int(part * (len(values) - 1))]
 
 
@@ -173,17 +173,17 @@ def class_table(tallies: list[Tally]) -> list[str]:
 
 
 def buy_rate(t: Tally, name: str) -> float:
-    """Of the games in which a card was on offer, those in which it was bought."""
+    """Returns the share of games in which an offered card was bought."""
     return t.bought[name] / t.shown[name] if t.shown[name] else 0.0
 
 
 def win_factor(t: Tally, name: str) -> float:
-    """How often its owners won, against the fair share."""
+    """Returns how often its owners won, relative to the fair share."""
     return t.owner_wins[name] / t.owners[name] * t.seats if t.owners[name] else 0.0
 
 
 def card_table(tallies: list[Tally]) -> list[str]:
-    """Every card: how often it is bought, and how its owners fare."""
+    """Every card: how often it is bought, and how its owners do."""
     lines = [
         "| card | kind | cost | " + " | ".join(f"{t.seats}: bought, wins" for t in tallies) + " |",
         "|---" * (len(tallies) + 3) + "|",
@@ -200,7 +200,7 @@ def card_table(tallies: list[Tally]) -> list[str]:
 
 
 def verdict(tallies: list[Tally]) -> list[str]:
-    """What was asked for, and whether it holds."""
+    """The questions asked, and whether the answers hold."""
     rates = [(buy_rate(t, card.id), t.seats, card.id) for t in tallies for card in CARDS.market if t.shown[card.id]]
     low, high = min(rates), max(rates)
     winning = ", ".join(f"{mean(t.winning):.1f} ({t.seats})" for t in tallies)
@@ -215,7 +215,7 @@ def verdict(tallies: list[Tally]) -> list[str]:
 
 
 def report(tallies: list[Tally]) -> str:
-    """The tables in Markdown, with the answers to what was asked."""
+    """Returns the tables in Markdown, with answers to the questions."""
     total = sum(t.games for t in tallies)
     seconds = sum(t.seconds for t in tallies)
     parts = [
@@ -250,7 +250,7 @@ def report(tallies: list[Tally]) -> str:
 
 
 def main() -> None:
-    """Play and write."""
+    """Plays and writes."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=10_000, help="games for each number of players")
     parser.add_argument("--seats", default="1,2,3,4")

@@ -1,8 +1,8 @@
-"""The search beside itself uncompiled and beside OpenSpiel's: `python -m benchmarks.search [--write FILE]`.
+"""Compares the search with its uncompiled self and OpenSpiel's: `python -m benchmarks.search [--write FILE]`.
 
-Iterations a second for the first move of Stonespine with three players, every iteration with a new deal and a random
-game to its end, as OpenSpiel's IS-MCTS does on gin rummy. One round measures each once; medians are reported. The
-machine may be busy, so that rates are for a second of processor time.
+Counts iterations per second for the first move of Stonespine with three players. Every iteration has a new deal and a
+random game to its end, as OpenSpiel's IS-MCTS does on gin rummy. One round measures each once; medians are reported.
+The machine may be busy, so rates are per second of CPU time.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from pathlib import Path
 from benchmarks.builds import ROOT, compiled_site
 from benchmarks.peers.measure import measure
 
-GOALS = {"uncompiled": 6.0, "open_spiel": 10.0}  # compiled search as a multiple of these
+GOALS = {"uncompiled": 6.0, "open_spiel": 10.0}  # the compiled search's goals as multiples of these
 WORKER = Path(__file__).with_name("search_worker.py")
 
 
 def own_rate(site: Path, seconds: float, seed: int, rollouts: str) -> float:
-    """Iterations a second of the package in this folder."""
+    """Returns the iterations per second of the package in this folder."""
     environ = {**os.environ, "PYTHONPATH": str(site), "PYTHONHASHSEED": "0"}
     command = [sys.executable, str(WORKER), str(seconds), str(seed), rollouts]
     done = subprocess.run(command, capture_output=True, text=True, env=environ, check=False)
@@ -33,13 +33,13 @@ def own_rate(site: Path, seconds: float, seed: int, rollouts: str) -> float:
 
 
 def peer_rate(seconds: float, seed: int) -> float | None:
-    """Simulations a second of OpenSpiel's IS-MCTS; None if it cannot be installed here."""
+    """Returns the simulations per second of OpenSpiel's IS-MCTS; None if it can't be installed here."""
     record = measure("open_spiel", "ismcts:gin_rummy", seconds, seed)
     return float(record["value"]) / float(record["cpu_share"]) if "value" in record else None
 
 
 def report(rates: dict[str, list[float]]) -> str:
-    """The medians and the ratios as Markdown."""
+    """Returns the medians and ratios as Markdown."""
     rows = ["| search | iterations/s, median | lowest | highest |", "| --- | --: | --: | --: |"]
     for name, found in rates.items():
         if found:
@@ -56,7 +56,7 @@ def report(rates: dict[str, list[float]]) -> str:
 
 
 def main() -> None:
-    """Measure in rounds, and print (or write) the tables."""
+    """Measures in rounds and prints (or writes) the tables."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.search", description=__doc__)
     parser.add_argument("--seconds", type=float, default=2.0, help="length of one repeat (default 2)")
     parser.add_argument("--repeats", type=int, default=3, help="repeats of each measure (default 3)")

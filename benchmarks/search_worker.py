@@ -1,4 +1,4 @@
-"""Measure our search. Standalone: what is imported decides which build is measured.
+"""Measures our search. Standalone: the imported package decides which build is measured.
 
 Usage: search_worker.py SECONDS SEED random|rollout. Prints one JSON line.
 """
@@ -16,7 +16,7 @@ from gospoda.core.registry import game
 
 
 def main() -> None:
-    """One repeat: the first move of Stonespine with three players, searched again and again."""
+    """Runs one repeat: searches the first move of Stonespine with three players again and again."""
     seconds, seed, rollouts = float(sys.argv[1]), sys.argv[2], sys.argv[3]
     style = Style(trust=0.0, horizon=0, sample=1) if rollouts == "random" else Style()
     iterations, number = 0, 0

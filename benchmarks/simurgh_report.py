@@ -1,4 +1,4 @@
-"""A report on Simurgh from games between greedy opponents: length, end, scores, seats, and what is used how often.
+"""Reports on Simurgh from games between greedy opponents: length, end, scores, seats, and usage.
 
     python -m benchmarks.simurgh_report --games 5000 --out docs/lab/simurgh-balance.md
 
@@ -26,7 +26,7 @@ TRIGGERS = ("none", "objectives", "chronicle", "turn cap")
 
 
 class Tally:
-    """What was seen in the games of one number of players."""
+    """Counts over the games of one number of players."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -42,7 +42,7 @@ class Tally:
         self.seconds = 0.0
 
     def play(self, seed: int, options: dict[str, object]) -> None:
-        """One game between greedy opponents."""
+        """Plays one game between greedy opponents."""
         state = GAME.start(self.seats, options, seed)
         assert isinstance(state, SimurghState)
         chance = seeded(f"redeal {seed}")
@@ -56,7 +56,7 @@ class Tally:
         self.end(state)
 
     def note(self, state: SimurghState, move: str) -> None:
-        """Count what a move uses."""
+        """Counts what a move uses."""
         kind, *args = move.split()
         if kind == "place":
             self.used[f"place {self.space(state, args[1])}"] += 1
@@ -79,13 +79,13 @@ class Tally:
             self.used[kind] += 1
 
     def space(self, state: SimurghState, space: str) -> str:
-        """A space by its place in the city, or by its tile."""
+        """Returns a space's name: by its place in the city, or by its tile."""
         if not space.startswith("area-"):
             return space
         return f"{TILE.ids[state.areas[AREA.index[space[:-2]]]]} {space[-1]}"
 
     def end(self, state: SimurghState) -> None:
-        """Count the end."""
+        """Counts the end of a game."""
         self.games += 1
         self.turns.append(int(state.turns) / self.seats)
         self.triggers[TRIGGERS[int(state.trigger)]] += 1
@@ -139,7 +139,7 @@ def usage(title: str, entries: list[tuple[str, str]], tallies: list[Tally]) -> l
 
 
 def tables(tallies: list[Tally]) -> list[str]:
-    """All tables; uses are counted per 100 games."""
+    """Returns all tables; uses are counted per 100 games."""
     rows = course(tallies)
     city = [(space.names.en, f"place {space.id}") for space in CARDS.city]
     rows += usage("City spaces: placements in 100 games", city, tallies)
@@ -166,7 +166,7 @@ def tables(tallies: list[Tally]) -> list[str]:
 
 
 def tally_of(work: tuple[int, int, dict[str, object]]) -> Tally:
-    """All games of one number of players."""
+    """Plays all games of one number of players."""
     seats, games, options = work
     tally = Tally(seats)
     begun = time.process_time()

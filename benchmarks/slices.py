@@ -1,8 +1,8 @@
-"""Two builds on a busy machine: `python -m benchmarks.slices --before FOLDER --after FOLDER`.
+"""Compares two builds on a busy machine: `python -m benchmarks.slices --before FOLDER --after FOLDER`.
 
-`benchmarks.turns` measures for half a second at a time, in which a busy machine interrupts. Here both builds stay in
-a process each and do the same small piece of work in turn, a few milliseconds of their own CPU time, many times. A
-ratio above 1 means that `after` is faster: the median with its quartiles, and the ratio of the fastest slices.
+`benchmarks.turns` measures for half a second at a time, which a busy machine interrupts. Here each build has a
+process, and they take turns at the same small piece of work, a few milliseconds of CPU time, many times. A ratio
+above 1 means that `after` is faster: the median with its quartiles, and the ratio of the fastest slices.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ SEATS, POSITIONS = 3, 8
 
 
 def pieces(title: str) -> list[Callable[[], object]]:
-    """The pieces of work, in the order of `KINDS`; the package comes from the build that is measured."""
+    """Returns the pieces of work in the order of `KINDS`; the package comes from the measured build."""
     from benchmarks.worker_gospoda import middle_states
     from gospoda.bots.search import Search, Style
     from gospoda.core.chance import seeded
@@ -61,7 +61,7 @@ def pieces(title: str) -> list[Callable[[], object]]:
 
 
 def answer(title: str) -> None:
-    """Do the piece that each line of the input names, and print the seconds that it took."""
+    """Runs the piece named by each input line and prints the seconds it took."""
     work = pieces(title)
     for piece in work:
         piece()
@@ -80,7 +80,7 @@ class Build:
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environ)
 
     def seconds(self, kind: int) -> float:
-        """How long one slice takes."""
+        """Returns how long one slice takes."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(f"{kind}\n")
@@ -88,14 +88,14 @@ class Build:
         return float(self.process.stdout.readline())
 
     def end(self) -> None:
-        """Let the process end."""
+        """Ends the process."""
         assert self.process.stdin is not None
         self.process.stdin.close()
         self.process.wait()
 
 
 def cell(before: Build, after: Build, kind: int, rounds: int) -> str:
-    """The ratio of one kind of work; each build is the first one in every other round."""
+    """Formats the ratio for one kind of work; each build goes first in every other round."""
     slices: list[tuple[float, float]] = []
     for number in range(rounds):
         if number % 2:
@@ -110,7 +110,7 @@ def cell(before: Build, after: Build, kind: int, rounds: int) -> str:
 
 
 def main() -> None:
-    """Measure, and print the table."""
+    """Measures and prints the table."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.slices", description=__doc__)
     parser.add_argument("--before", type=Path, help="a folder with a build")
     parser.add_argument("--after", type=Path, help="the same")

@@ -21,7 +21,7 @@ from gospoda.server.web.gc_tuning import look_briefly
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 encoder = msgspec.json.Encoder()
 numbers = count(1)
-EMPTY: dict[str, Any] = dict.fromkeys(COLUMNS)  # what a bare service has nothing to say of
+EMPTY: dict[str, Any] = dict.fromkeys(COLUMNS)  # columns that a bare service leaves empty
 
 
 @websocket("/api/socket")

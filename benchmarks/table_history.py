@@ -1,8 +1,8 @@
-"""History and statistics of somebody who has played much: `python -m benchmarks.table_history [--database URL]`.
+"""Measures a busy player's history and statistics: `python -m benchmarks.table_history [--database URL]`.
 
-A database is filled with the games of one person, a hundred and then ten thousand. Pages of the history are read,
-all games and with every filter, and the statistics of a title. Only the ratio, measured in one run, means anything;
-a page that takes much longer than with few games, or that is not read by its index, ends the benchmark with an error.
+Fills a database with the games of one person, a hundred and then ten thousand. Reads pages of the history, unfiltered
+and with every filter, and the statistics of a title. Only ratios measured in one run mean anything. The benchmark
+fails if a page takes much longer than with few games or isn't read by its index.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from gospoda.server.store.database import open_engine, upgrade
 FEW, MANY = 100, 10_000
 PAGE = 25
 REPEATS = 20
-MOST = 5.0  # as long as with few games; statistics add all games up and are only told
+MOST = 5.0  # times as long as with few games; statistics add up all games and are only reported
 WANTED = {
     "all": history.Wanted(),
     "title": history.Wanted(game="guilds"),
@@ -39,7 +39,7 @@ WANTED = {
 
 
 def fill_history(connection: Connection, count: int) -> None:
-    """Lay down so many games of one person with two others, half of them of another title."""
+    """Inserts this many games of one person with two others, half of them of another title."""
     for part in OF_A_TABLE:
         connection.execute(sa.delete(part))
     games: list[dict[str, Any]] = []
@@ -63,7 +63,7 @@ def fill_history(connection: Connection, count: int) -> None:
 
 
 def times(work: Callable[[], object]) -> float:
-    """The middle of some runs, in milliseconds."""
+    """Returns the median of several runs in milliseconds."""
     found = []
     for _ in range(REPEATS):
         began = time.perf_counter()
@@ -73,7 +73,7 @@ def times(work: Callable[[], object]) -> float:
 
 
 def measured(connection: Connection, count: int) -> dict[str, float]:
-    """How long everything takes with so many games."""
+    """Returns how long everything takes with this many games."""
     fill_history(connection, count)
     connection.execute(sa.text("ANALYZE"))
     found = {}
@@ -86,7 +86,7 @@ def measured(connection: Connection, count: int) -> dict[str, float]:
 
 
 def main() -> None:
-    """Fill, measure, compare."""
+    """Fills, measures and compares."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--database", default="", help="by default SQLite in a folder of its own; its games go")
     options = parser.parse_args()

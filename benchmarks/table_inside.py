@@ -1,10 +1,9 @@
-"""What a move costs inside the server, without a network: `python -m benchmarks.table_inside`.
+"""Measures what a move costs inside the server, without a network: `python -m benchmarks.table_inside`.
 
-Tables of people in one process: their sockets are queues, their moves go to SQLite and come back as in a server.
-Counted is the time of the threads, without what the players take: the event loop's, that of the others (the writer),
-and how much of the event loop's the garbage collector took. It says more than the load test on a machine that others
-use too; what the network costs, and what is lost when processes take turns, it does not say. With `PYTHONPATH=DIR` it
-runs the compiled engine in `DIR`.
+Seats tables of people in one process: their sockets are queues; their moves go to SQLite and back as in a server. It
+counts thread time without the players' own: the event loop's, the other threads' (the writer), and the garbage
+collector's share of the event loop. On a shared machine this says more than the load test. It doesn't cover the
+network, or what switching between processes costs. With `PYTHONPATH=DIR` it runs the compiled engine in `DIR`.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ from gospoda.server.web.sockets import Session
 
 
 class Tally:
-    """What has happened since the moves began; times in nanoseconds of a thread."""
+    """Counts since the moves began; times in nanoseconds of a thread."""
 
     def __init__(self, moves: int) -> None:
         self.left = moves
@@ -43,7 +42,7 @@ class Tally:
         self.sent = self.written = self.players = self.looks = self.looking = self.look_begun = 0
 
     def looked(self, phase: str, _info: dict[str, int]) -> None:
-        """The collector begins or ends a look."""
+        """Records when a garbage collection begins or ends."""
         if phase == "start":
             self.look_begun = time.thread_time_ns()
         elif self.begun:
@@ -52,7 +51,7 @@ class Tally:
 
 
 class Player:
-    """A seat whose socket is a queue; it moves as soon as it is asked, and any way that is allowed."""
+    """A seat whose socket is a queue; it makes any legal move as soon as it is asked."""
 
     def __init__(self, tally: Tally, room: Room, seat: int) -> None:
         self.tally, self.room, self.seat = tally, room, seat
@@ -62,15 +61,15 @@ class Player:
         self.session: Session | None = None
 
     def extension(self) -> dict[str, Any]:
-        """The socket, as `http_protocol` offers it."""
+        """Returns the socket as `http_protocol` offers it."""
         return {"receive": self.said.get, "send": self.send, "send_now": self.send_now, "ready": lambda: True}
 
     async def send(self, text: bytes) -> None:
-        """Hear something."""
+        """Receives a message."""
         self.send_now(text)
 
     def send_now(self, text: bytes) -> None:
-        """The same, at once."""
+        """Receives a message at once."""
         begun, tally = time.thread_time_ns(), self.tally
         tally.sent += 1
         tally.written += len(text)
@@ -80,7 +79,7 @@ class Player:
         tally.players += time.thread_time_ns() - begun
 
     def play(self) -> None:
-        """Move, if there is a question that was told."""
+        """Makes a move if the last news contains a question."""
         room, state, tally = self.room, self.room.state, self.tally
         if not tally.begun or self.waits or state is None or not room.waiting() >> self.seat & 1:
             return
@@ -97,7 +96,7 @@ class Player:
 
 
 async def sit_down(server: Server, tally: Tally, options: Any, number: int) -> list[Player]:
-    """One more table with everybody at it."""
+    """Adds a table with everybody seated."""
     title = game(options.game)
     people = [Requester(f"{number}-{seat}", f"Swarm {seat}") for seat in range(options.seats)]
     roster = [Sitter("person", person.id, person.name) for person in people]
@@ -116,7 +115,7 @@ async def sit_down(server: Server, tally: Tally, options: Any, number: int) -> l
 
 
 async def measure(options: Any, folder: str) -> str:
-    """Play so many moves; what each has cost in the mean."""
+    """Plays this many moves and returns the mean cost of each part."""
     server = Server(Settings(database=f"sqlite:///{folder}/tables.db", limited=False))
     await server.open()
     tally = Tally(options.moves)
@@ -129,7 +128,7 @@ async def measure(options: Any, folder: str) -> str:
     for player in players:
         player.play()
     await tally.over
-    await asyncio.sleep(0.1)  # what is on its way
+    await asyncio.sleep(0.1)  # what is still on its way
     loop, process = time.thread_time_ns() - loop, time.process_time_ns() - process
     gc.callbacks.remove(tally.looked)
     each = 1e3 * options.moves

@@ -1,8 +1,8 @@
-"""Lists in a small and in a large inn: `python -m benchmarks.table_lists [--tables 100000] [--database URL]`.
+"""Measures lists in a small and a large inn: `python -m benchmarks.table_lists [--tables 100000] [--database URL]`.
 
-A database is filled with tables (a tenth of them open, one guest at every hundredth), and pages of both lists are read:
-the first one, one in the middle, and the last. The plan of each query is looked at; a list that is not read by its
-index ends the benchmark with an error. Only the ratio of the two sizes, measured in turns in one run, means anything.
+Fills a database with tables (a tenth of them open, one guest at every hundredth) and reads pages of both lists: the
+first, a middle one, and the last. Checks each query's plan; a list that isn't read by its index fails the benchmark.
+Only the ratio of the two sizes, measured in turns in one run, means anything.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ SMALL = 10_000  # so that every page is full
 PAGE = 50
 REPEATS = 60
 BATCH = 5_000
-FAN = "fan"  # a guest who belongs to many tables
-MOST = 5.0  # as long as in a small inn; a list that is read whole takes a hundred times as long
+FAN = "fan"  # a guest with many tables
+MOST = 5.0  # times as long as in a small inn; a full scan takes a hundred times as long
 QUERIES = {"open": (lists.open_query(), "ix_table_open"), "mine": (lists.guest_query(FAN), "ix_member_guest")}
 
 
 def rows(count: int) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]], list[dict[str, Any]]]]:
-    """Tables as they stand in the database, each with its members and the ends of its record."""
+    """Returns database rows for tables, each with its members and its first and last entries."""
     title = game("stonespine")
     for n in range(count):
         table, touched = f"t{n:07}", 1_700_000_000.0 + n
@@ -59,7 +59,7 @@ def rows(count: int) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]], lis
 
 
 def fill(engine: Engine, count: int) -> None:
-    """Lay so many tables down."""
+    """Inserts this many tables."""
     before = sa.MetaData()
     before.reflect(engine)
     before.drop_all(engine)
@@ -81,12 +81,12 @@ def fill(engine: Engine, count: int) -> None:
 
 
 def check_plan(connection: Connection, query: lists.Query, index: str) -> None:
-    """The list is read in the order of its index."""
+    """Checks that the list is read in index order."""
     check_index(connection, lists.page_query(*query, lists.Place(1_700_000_500.0, "t"), PAGE), index)
 
 
 def check_index(connection: Connection, query: sa.Select[Any], index: str) -> None:
-    """A query is answered by an index, or the benchmark ends."""
+    """Checks that a query uses an index; otherwise the benchmark fails."""
     written = query.compile(connection, compile_kwargs={"literal_binds": True}).string
     prefix = "EXPLAIN QUERY PLAN " if connection.dialect.name == "sqlite" else "EXPLAIN "
     steps = "\n".join(str(row) for row in connection.execute(sa.text(prefix + written)))
@@ -95,7 +95,7 @@ def check_index(connection: Connection, query: sa.Select[Any], index: str) -> No
 
 
 def places(connection: Connection, query: lists.Query) -> list[lists.Place | None]:
-    """Where the first page begins, one in the middle, and the last."""
+    """Returns where the first page begins, a middle one, and the last."""
     select, touched, table = query
     found = list(connection.execute(select.order_by(touched.desc(), table.desc())))
     marks = [found[len(found) // 2], found[max(0, len(found) - PAGE - 1)]]
@@ -103,7 +103,7 @@ def places(connection: Connection, query: lists.Query) -> list[lists.Place | Non
 
 
 def times(engine: Engine, name: str) -> list[float]:
-    """How long pages of a list take, in milliseconds."""
+    """Returns how long pages of a list take, in milliseconds."""
     query, index = QUERIES[name]
     found = []
     with engine.connect() as connection:
@@ -119,7 +119,7 @@ def times(engine: Engine, name: str) -> list[float]:
 
 
 def main() -> None:
-    """Fill, measure, compare."""
+    """Fills, measures and compares."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=100_000)
     parser.add_argument("--database", default="", help="by default SQLite in a folder of its own; it is emptied first")

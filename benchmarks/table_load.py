@@ -1,9 +1,9 @@
-"""The load test of the table: `python -m benchmarks.table_load`.
+"""Load-tests the table: `python -m benchmarks.table_load`.
 
-A swarm of players over the public protocol, against a server process with SQLite and durable moves; and the same
-sockets against a bare echo-and-append service on the same stack (`table_echo`), in turns; with `--inn` instead
-against members with channels for notices, at tables with clocks: what a move costs there. With `--site DIR` the
-servers run the compiled engine installed there (`uv pip install --target DIR --no-deps …whl`).
+A swarm of players uses the public protocol against a server process with SQLite and durable moves. In turns with it,
+the same sockets run against a bare echo-and-append service on the same stack (`table_echo`). With `--inn` they run
+instead against members with notification channels, at tables with clocks, to show what a move costs there. With
+`--site DIR` the servers run the compiled engine installed there (`uv pip install --target DIR --no-deps …whl`).
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ ECHO += ["--ws", "websockets-sansio", "--ws-per-message-deflate", "false", "--no
 
 
 def built(folder: str) -> str:
-    """A folder with a build, by its whole path: the servers run elsewhere, and would not find it by another one."""
+    """Returns a folder with a build as an absolute path, because the servers run in another folder."""
     site = Path(folder).resolve()
     if not (site / "gospoda").is_dir():
         raise argparse.ArgumentTypeError(f"there is no build of the package in {site}")
@@ -79,7 +79,7 @@ def built(folder: str) -> str:
 
 
 def cpu_seconds(pid: int) -> float:
-    """What a process has used of the processor: says more than the clock on a machine that others use too."""
+    """Returns a process's CPU time, which says more than the clock on a shared machine."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -95,7 +95,7 @@ async def hold(kind: type[Swarm], url: str, options: Any, rate: float, pid: int)
     await swarm.sit_down()
     await asyncio.sleep(2.0)
     seated = time.perf_counter() - begun
-    await swarm.paced(rate, min(3.0, options.seconds))  # warm
+    await swarm.paced(rate, min(3.0, options.seconds))  # warm-up
     swarm.latencies.clear()
     used = cpu_seconds(pid)
     missed = await swarm.paced(rate, options.seconds)
@@ -133,7 +133,7 @@ async def saturate(kind: type[Swarm], url: str, options: Any, pid: int) -> dict[
 
 
 def one_run(what: str, command: list[str], kind: type[Swarm], options: Any, core: int | None) -> dict[str, Any]:
-    """A fresh service, a swarm, a measurement."""
+    """Runs a fresh service and a swarm, and measures."""
     with tempfile.TemporaryDirectory() as folder, service(command, Path(folder), options.site, core) as (url, pid):
         if what == "held":
             return asyncio.run(hold(kind, url, options, options.rate, pid))
@@ -160,7 +160,7 @@ def main() -> None:
     import uvloop
 
     uvloop.install()
-    gc.disable()  # a pause of the swarm would be measured as one of the server
+    gc.disable()  # a pause of the swarm would be counted as the server's
     core = 0 if options.pin else None
     if options.pin:
         os.sched_setaffinity(0, {1})

@@ -1,7 +1,7 @@
-"""Opening a table and taking a move back in a short and in a long game: `python -m benchmarks.table_long`.
+"""Measures opening a table and undoing a move in short and long games: `python -m benchmarks.table_long`.
 
-The long game is played by chance at a hot-seat table of each installed title that gets that far; opening is done
-from the database every time, as after a restart.
+Plays the long game at random at a hot-seat table of each installed title that lasts long enough; opens it from the
+database every time, as after a restart.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ async def play(room: Room, moves: int, chance: random.Random) -> None:
 
 
 async def opening(rooms: Rooms, table: str) -> float:
-    """Seconds of processor time until a table that is not in memory has been loaded and shown."""
+    """Returns the CPU seconds to load and show a table that isn't in memory."""
     taken = []
     for _ in range(REPEATS):
         rooms.rooms.clear()
@@ -57,7 +57,7 @@ async def opening(rooms: Rooms, table: str) -> float:
 
 
 async def undoing(room: Room, chance: random.Random) -> float:
-    """Seconds of processor time for taking a move back; it is made again afterwards."""
+    """Returns the CPU seconds to undo a move, which is then made again."""
     taken = []
     for n in range(REPEATS):
         moves = room.moves

@@ -1,7 +1,7 @@
-"""How much smaller changed parts are than whole positions: `python -m benchmarks.table_parts`.
+"""Measures how much smaller patches are than whole positions: `python -m benchmarks.table_parts`.
 
-Random games of every title with four players: bytes of a position as each seat is sent it after a move, whole and what
-has changed, and what it costs in processor time to make it for one seat and to find what has changed.
+Plays random games of every title with four players. Reports the bytes of a position that each seat gets after a move,
+whole and as a patch, and the CPU time to build it for one seat and to find the changes.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def sight(state: State, look: int, moves: int, scores: Encoded) -> ViewerCache:
 
 
 def main() -> None:
-    gc.disable()  # else a title pays for what those before it have left behind
+    gc.disable()  # otherwise a title pays for the garbage of those before it
     for title in games():
         whole = parts = count = 0
         spent = 0.0

@@ -1,4 +1,4 @@
-"""A swarm of players that speaks the public protocol: one socket a seat, each playing any legal move."""
+"""A swarm of players using the public protocol: one socket per seat, each making any legal move."""
 
 from __future__ import annotations
 
@@ -60,8 +60,8 @@ class Player:
         self.swarm, self.seat = swarm, seat
         self.wire: Wire | None = None
         self.v = 0
-        self.known: list[Legal] = []  # the moves of the position that was shown last
-        self.legal: list[Legal] = []  # those of them that can be made now
+        self.known: list[Legal] = []  # the moves in the last position shown
+        self.legal: list[Legal] = []  # those that can be made now
         self.over = False
         self.asked = ""
         self.at = 0.0
@@ -82,7 +82,7 @@ class Player:
             self.play()
 
     def shown(self, message: Heard) -> None:
-        """Take over a position, or what has changed in the one that is known: the same moves may be possible again."""
+        """Applies a position or a patch to the known one; the same moves may be possible again."""
         if message.position is not None:
             self.known, self.over = message.position.legal, message.position.over
         for part in message.parts or []:
@@ -103,7 +103,7 @@ class Player:
         if self.asked or not self.legal or self.wire is None:
             return False
         move = random.choice(self.legal).move
-        self.legal = []  # until the next event tells what is possible then
+        self.legal = []  # until the next event says what is possible
         self.asked = f"m{next(ids)}"
         self.at = time.perf_counter()
         self.wire.send(
@@ -113,14 +113,14 @@ class Player:
 
 
 async def awake(seconds: float) -> None:
-    """Wait without falling asleep: to wake a sleeping swarm with every packet would cost the server's core."""
+    """Waits without sleeping: waking a sleeping swarm for every packet would cost the server's core."""
     end = time.perf_counter() + seconds
     while time.perf_counter() < end:
         await asyncio.sleep(0)
 
 
 class Swarm:
-    """All players, and what has become of their moves."""
+    """All players, and the outcome of their moves."""
 
     def __init__(self, url: str, game: str, tables: int, seats: int, lean: bool = False) -> None:
         self.url, self.game, self.tables, self.seats = url, game, tables, seats
@@ -172,15 +172,15 @@ class Swarm:
         return players
 
     async def guest(self, http: httpx.AsyncClient, name: str) -> str:
-        """Somebody comes in; the token."""
+        """Creates a guest and returns its token."""
         return str((await http.post("/api/guests", json={"name": name})).json()["token"])
 
     def set_up(self) -> dict[str, Any]:
-        """What is chosen for the next table."""
+        """Returns the settings of the next table."""
         return {}
 
     async def paced(self, rate: float, seconds: float) -> int:
-        """So many moves a second, table after table; the number of moves that nobody was free to make."""
+        """Makes this many moves per second, table by table; returns how many had no free player."""
         missed, begun, at = 0, time.perf_counter(), 0
         for n in range(int(rate * seconds)):
             wait = begun + n / rate - time.perf_counter()
@@ -198,7 +198,7 @@ class Swarm:
         return missed
 
     async def flat_out(self, seconds: float) -> float:
-        """Everybody moves as soon as possible; moves a second."""
+        """Lets everybody move as soon as possible; returns the moves per second."""
         self.eager = True
         for table in self.players:
             for player in table:
@@ -225,7 +225,7 @@ class Swarm:
 
 
 class EchoSwarm(Swarm):
-    """The same sockets at the bare service: every player always has a move."""
+    """The same sockets on the bare service, where every player always has a move."""
 
     async def sit_down(self) -> None:
         for _ in range(self.tables):
@@ -243,12 +243,12 @@ class EchoSwarm(Swarm):
 
 
 class InnSwarm(Swarm):
-    """Members who want to be told of their turns, at tables with clocks: one half live, the other turn by turn."""
+    """Members who want turn notifications, at tables with clocks: half live, half turn by turn."""
 
     def __init__(self, url: str, game: str, tables: int, seats: int, lean: bool = False) -> None:
         super().__init__(url, game, tables, seats, lean)
         self.clocks = cycle(CLOCKS)
-        self.numbers = count(1)  # no two members may have the same name
+        self.numbers = count(1)  # member names must be unique
 
     async def guest(self, http: httpx.AsyncClient, name: str) -> str:
         token = await super().guest(http, f"Member {next(self.numbers)}")

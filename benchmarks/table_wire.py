@@ -1,4 +1,4 @@
-"""A WebSocket client that costs next to nothing, so that the load generator is not what is measured."""
+"""A nearly free WebSocket client, so that the load generator isn't what is measured."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Heard = Callable[["Wire", bytes], None]
 
 
 class Wire(asyncio.Protocol):
-    """One socket; masks with zeros, which is allowed and free."""
+    """A socket that masks with zeros, which is allowed and free."""
 
     def __init__(self, host: str, token: str, heard: Heard) -> None:
         self.host, self.token, self.heard = host, token, heard

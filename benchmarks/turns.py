@@ -1,9 +1,9 @@
-"""Two builds of the engine in turns: `python -m benchmarks.turns --before REVISION [--after REVISION]`.
+"""Compares two builds of the engine in turns: `python -m benchmarks.turns --before REVISION [--after REVISION]`.
 
-A build is a revision of this repository, which is compiled first, or a folder with a build; without `--after` it is the
-present source. Every round measures each thing once with both, one straight after the other and in changing order, so
-that a slow spell of the machine strikes both alike. Rates are per second of a processor, so time that other programs
-take does not count. The ratio is the median of the rounds' ratios.
+A build is a revision of this repository, which is compiled first, or a folder with a build; without `--after` it is
+the present source. Every round measures each thing once with both builds, back to back and in alternating order, so
+that a slow spell of the machine affects both alike. Rates are per second of CPU time, so other programs don't count.
+The ratio is the median of the rounds' ratios.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ KINDS = {"inside": "inside", "driven": "driven from Python", "clone": "clones", 
 
 
 def rate(site: Path, seconds: float, what: str, seed: int) -> float:
-    """How often in a second of a processor: of a time in µs the inverse, which other programs hardly change."""
+    """Returns a rate per CPU second: the inverse of a time in µs, which other programs hardly change."""
     found = json.loads(run_worker(site, seconds, what, seed))
     value = float(found["value"])
     return 1e6 / value if found["unit"] == "µs" else value / float(found["cpu_share"])
 
 
 def pair(before: Path, after: Path, seconds: float, what: str, seed: int) -> tuple[float, float]:
-    """One round of both builds; each is the first one in every other round."""
+    """Runs one round of both builds; each goes first in every other round."""
     if seed % 2:
         first = rate(before, seconds, what, seed)
         return first, rate(after, seconds, what, seed)
@@ -36,19 +36,19 @@ def pair(before: Path, after: Path, seconds: float, what: str, seed: int) -> tup
 
 
 def short(value: float) -> str:
-    """A rate with three digits."""
+    """Formats a rate with three digits."""
     return f"{value / 1e6:.2f} M" if value >= 1e5 else f"{value:,.0f}".replace(",", " ")
 
 
 def cell(rounds: list[tuple[float, float]]) -> str:
-    """Before → after (ratio)."""
+    """Formats before → after (ratio)."""
     before, after = (statistics.median(side) for side in zip(*rounds, strict=True))
     ratio = statistics.median(second / first for first, second in rounds)
     return f"{short(before)} → {short(after)} ({ratio:.2f})"
 
 
 def main() -> None:
-    """Measure, and print the table."""
+    """Measures and prints the table."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.turns", description=__doc__)
     parser.add_argument("--before", required=True, help="a revision, or a folder with a build")
     parser.add_argument("--after", help="the same; without it the present source is compiled")

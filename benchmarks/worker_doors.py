@@ -1,7 +1,7 @@
-"""Measure our own environments. Standalone: what is imported decides which build is measured.
+"""Measures our own environments. Standalone: the imported package decides which build is measured.
 
 Usage: worker_doors.py SECONDS KIND:GAME:SEATS [SEED], KIND one of `aec`, `bulk`, `bulk2` (two processes), `observe`,
-`decide`. Prints one JSON line. Speeds are by time of the processor, except where several processes share the work.
+`decide`. Prints one JSON line. Speeds are by CPU time, except where several processes share the work.
 """
 
 import json
@@ -26,7 +26,7 @@ WARM_UP = 20  # steps
 
 
 def aec(title: str, seats: int, seed: int) -> Callable[[], int]:
-    """The loop that PettingZoo's games are measured by."""
+    """Runs the loop that measures PettingZoo's own games."""
     env = pettingzoo.env(title, seats)
     env.reset(seed=seed)
 
@@ -44,7 +44,7 @@ def aec(title: str, seats: int, seed: int) -> Callable[[], int]:
 
 
 def bulk(title: str, seats: int, seed: int, jobs: int = 1) -> Callable[[], int]:
-    """Steps of many games at once, observation and mask included, with random legal actions."""
+    """Steps many games at once with random legal actions, observation and mask included."""
     table = vector(title, GAMES, seats, seed=seed, jobs=jobs)
     rng = np.random.default_rng(seed)
 
@@ -56,12 +56,12 @@ def bulk(title: str, seats: int, seed: int, jobs: int = 1) -> Callable[[], int]:
 
 
 def bulk2(title: str, seats: int, seed: int) -> Callable[[], int]:
-    """The same on two processes, of which this is one."""
+    """Does the same with two processes, one of which is this one."""
     return bulk(title, seats, seed, 2)
 
 
 def observe(title: str, seats: int, seed: int) -> Callable[[], int]:
-    """Sparse observations of the positions of random games; only the observing is counted."""
+    """Builds sparse observations of positions from random games; counts only the observing."""
     one, chance, observer = game(title), seeded(seed), observer_of(game(title), seats)
     states = []
     state = one.start(seats, None, seed)
@@ -79,7 +79,7 @@ def observe(title: str, seats: int, seed: int) -> Callable[[], int]:
 
 
 def decide(title: str, seats: int, seed: int) -> Callable[[], int]:
-    """Random decisions inside the engine, dealing included."""
+    """Makes random decisions inside the engine, dealing included."""
     one, chance, count = game(title), seeded(seed), [0]
 
     def step() -> int:
@@ -95,7 +95,7 @@ KINDS: dict[str, Callable[[str, int, int], Callable[[], int]]] = {
 
 
 def main() -> None:
-    """Run one repeat."""
+    """Runs one repeat."""
     seconds, what = float(sys.argv[1]), sys.argv[2]
     seed = int(sys.argv[3]) if len(sys.argv) > 3 else 1
     kind, title, seats = what.split(":")
@@ -107,7 +107,7 @@ def main() -> None:
 
 
 def measured(step: Callable[[], int], seconds: float, what: str, seed: int) -> dict[str, Any]:
-    """How many steps there were in a second."""
+    """Returns the steps per second."""
     steps = 0
     wall, cpu = time.perf_counter(), time.process_time()
     while (elapsed := time.perf_counter() - wall) < seconds:
@@ -115,7 +115,7 @@ def measured(step: Callable[[], int], seconds: float, what: str, seed: int) -> d
     used = time.process_time() - cpu
     compiled = not str(state_module.__file__).endswith(".py")
     head = {"peer": "gospoda", "what": what, "version": "compiled" if compiled else "uncompiled", "seed": seed}
-    alone = not what.startswith("bulk2")  # the time that other processes used is not known here
+    alone = not what.startswith("bulk2")  # the CPU time of other processes isn't known here
     value, unit = (steps / used, "steps/s of CPU") if alone else (steps / elapsed, "steps/s")
     figures = {"value": value, "unit": unit, "wall": steps / elapsed}
     return {**head, **figures, "cpu_share": used / elapsed}

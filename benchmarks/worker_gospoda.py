@@ -1,4 +1,4 @@
-"""Measure our own engine. Standalone like the peers' workers: what is imported decides which build is measured.
+"""Measures our own engine. Standalone like the peers' workers: the imported package decides which build is measured.
 
 Usage: worker_gospoda.py SECONDS KIND:GAME:SEATS [SEED], KIND one of MEASURES below. Prints one JSON line.
 """
@@ -24,11 +24,11 @@ from gospoda.core.state import State
 
 WARM_UP_GAMES, STATES, BATCH = 20, 40, 20
 SEARCHED = 40  # iterations for one decision
-WORTH_SECONDS = 0.009  # what a table gives all moves of a decision
+WORTH_SECONDS = 0.009  # a table's budget for all moves of a decision
 
 
 def playout(game: Game, seats: int, seed: int) -> int:
-    """Play one game with the choice made in Python, dealing included; count the decisions."""
+    """Plays one game with choices made in Python, dealing included; counts the decisions."""
     state = game.start(seats, None, seed)
     legal, advance, decisions = state.legal, state.advance, 0
     seat = state.next_seat()
@@ -40,18 +40,18 @@ def playout(game: Game, seats: int, seed: int) -> int:
 
 
 def driven(game: Game, seats: int, seconds: float, seed: int) -> dict[str, Any]:
-    """Count decisions of whole games driven from Python."""
+    """Counts decisions of whole games driven from Python."""
     return counted(lambda n: playout(game, seats, n), seconds, seed)
 
 
 def inside(game: Game, seats: int, seconds: float, seed: int) -> dict[str, Any]:
-    """Count decisions of whole games played inside the engine, dealing included."""
+    """Counts decisions of whole games played inside the engine, dealing included."""
     chance = seeded(seed)
     return counted(lambda n: rollout(game.start(seats, None, n), chance), seconds, seed)
 
 
 def counted(play: Callable[[int], int], seconds: float, seed: int) -> dict[str, Any]:
-    """Play games for so long and count."""
+    """Plays games for this long and counts."""
     for n in range(WARM_UP_GAMES):
         play(n)
     decisions = games = 0
@@ -64,7 +64,7 @@ def counted(play: Callable[[int], int], seconds: float, seed: int) -> dict[str, 
 
 
 def middle_states(game: Game, seats: int) -> list[State]:
-    """States at the middle decision of random games."""
+    """Returns states at the middle decision of random games."""
     found = []
     for n in range(STATES):
         states = [game.start(seats, None, n)]
@@ -76,7 +76,7 @@ def middle_states(game: Game, seats: int) -> list[State]:
 
 
 def timed(calls: list[Callable[[], object]], seconds: float) -> dict[str, Any]:
-    """The median time of a call, over many positions; the first round is warm-up."""
+    """Returns the median time of a call over many positions; the first round is warm-up."""
     samples: list[float] = []
     end = time.perf_counter() + seconds
     while len(samples) < 2 * len(calls) or time.perf_counter() < end:
@@ -89,25 +89,25 @@ def timed(calls: list[Callable[[], object]], seconds: float) -> dict[str, Any]:
 
 
 def clone(game: Game, seats: int, seconds: float, seed: int) -> dict[str, Any]:
-    """The time to copy a state, its release included."""
+    """Measures the time to copy a state, its release included."""
     return timed([state.clone for state in middle_states(game, seats)], seconds)
 
 
 def redeal(game: Game, seats: int, seconds: float, seed: int) -> dict[str, Any]:
-    """The time to deal anew what the acting seat cannot know."""
+    """Measures the time to redeal what the acting seat can't know."""
     chance = seeded(seed)
     states = middle_states(game, seats)
     return timed([partial(state.redeal, state.next_seat(), chance) for state in states], seconds)
 
 
 def legal(game: Game, seats: int, seconds: float, seed: int) -> dict[str, Any]:
-    """The time to list the legal moves of the acting seat."""
+    """Measures the time to list the acting seat's legal moves."""
     states = middle_states(game, seats)
     return timed([partial(state.legal, state.next_seat()) for state in states], seconds)
 
 
 def memory(game: Game, seats: int, seconds: float, seed: int) -> dict[str, Any]:
-    """The memory of one more held clone, in KiB."""
+    """Measures the memory of one more held clone, in KiB."""
     states = middle_states(game, seats)
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
@@ -118,12 +118,12 @@ def memory(game: Game, seats: int, seconds: float, seed: int) -> dict[str, Any]:
 
 
 def worth(game: Game, seats: int, seconds: float, seed: int) -> dict[str, Any]:
-    """The time in which the worth of all legal moves is told: of a hundred decisions the slowest but one.
+    """Measures the time to rate all legal moves: the second slowest of a hundred decisions.
 
-    Decisions of random games, one core; `complete`: the share in which there was time for all moves and futures.
+    Decisions of random games, one core; `complete` is the share with enough time for all moves and futures.
     """
     from gospoda.core.previews.move_values import (
-        move_values,  # not in builds from before it, which this worker measures too
+        move_values,  # missing in older builds, which this worker measures too
     )
 
     chance = seeded(seed)
@@ -144,7 +144,7 @@ def worth(game: Game, seats: int, seconds: float, seed: int) -> dict[str, Any]:
 
 
 def search(game: Game, seats: int, seconds: float, seed: int) -> dict[str, Any]:
-    """Count iterations of the search as opponents use it, from positions of random games."""
+    """Counts iterations of the search as opponents use it, from positions of random games."""
     from gospoda.bots.search import Search, Style
 
     states = middle_states(game, seats)
@@ -172,7 +172,7 @@ MEASURES: dict[str, Callable[[Game, int, float, int], dict[str, Any]]] = {
 
 
 def main() -> None:
-    """Run one repeat."""
+    """Runs one repeat."""
     seconds, what = float(sys.argv[1]), sys.argv[2]
     seed = int(sys.argv[3]) if len(sys.argv) > 3 else 1
     kind, name, seats = what.split(":")

@@ -1,10 +1,10 @@
 """The test command: `python -m tests [--source] [pytest arguments]` tests the build that ships.
 
-It fetches what the machine lacks, after asking if somebody sits at a terminal and it takes sudo. Then it builds the
-wheel, installs it with all extras into a fresh environment, and runs the suite there. `--source` skips the build and
-tests the source in the running environment.
+It fetches missing tools, asking first if a person sits at the terminal and the command needs sudo. Then it
+builds the wheel, installs it with all extras into a fresh environment and runs the suite there. `--source`
+skips the build and tests the source in the running environment.
 
-The browser tests need Chromium, the storage tests PostgreSQL; both are Debian packages, not Python ones.
+The browser tests need Chromium, the storage tests PostgreSQL; both come as Debian packages, not from PyPI.
 """
 
 from __future__ import annotations
@@ -19,25 +19,26 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-SITE = ROOT / "build" / "wheel-env"  # the environment that the wheel is installed into
-TESTED = "GOSPODA_TESTED"  # names that environment to the processes of the suite
+SITE = ROOT / "build" / "wheel-env"  # the environment with the installed wheel
+TESTED = "GOSPODA_TESTED"  # tells the processes of the suite which environment that is
 SOURCE = "--source"
-# A pure wheel stays in uv's cache when a compiler appears later.
+# uv would keep using a cached pure wheel after a compiler was installed.
 SYNC = ["sync", "--locked", "--no-editable", "--all-extras"]
 AGAIN = ["--refresh-package", "gospoda", "--reinstall-package", "gospoda"]
 
 WHOLE = ("chromium", "chromium-browser")
-# The first that is there is taken: one file of tests needed 26 and 34 s of the processor with windows, 19 s without.
+# Uses the first one found. One test file took 26 and 34 s of CPU time in headed builds, 19 s in the headless
+# one.
 BROWSERS = ("chromium-headless-shell", *WHOLE)
 
 
 def can_install() -> bool:
-    """Whether Debian packages can be had here."""
+    """Whether this machine can install Debian packages."""
     return shutil.which("apt-get") is not None and (os.geteuid() == 0 or shutil.which("sudo") is not None)
 
 
 def missing_packages() -> list[str]:
-    """The Debian packages that the tests need, or are quicker with, and the machine does not have."""
+    """Returns the Debian packages that the tests need or run faster with, and that are missing."""
     missing = []
     if not os.environ.get("GOSPODA_CHROMIUM"):
         missing += [] if any(map(shutil.which, WHOLE)) else [WHOLE[0]]
@@ -48,7 +49,7 @@ def missing_packages() -> list[str]:
 
 
 def is_wanted(command: str) -> bool:
-    """Whether to run this command as root: root and CI are not asked, nor is a script, whose input is no terminal."""
+    """Whether to run this command as root. Never asks when running as root, in CI or without a terminal."""
     if os.geteuid() == 0 or os.environ.get("CI") == "true" or not sys.stdin.isatty():
         return True
     print(f"The tests need Debian packages that are missing here:\n  sudo {command}")
@@ -56,13 +57,13 @@ def is_wanted(command: str) -> bool:
 
 
 def install(packages: list[str]) -> None:
-    """Install Debian packages where that is possible and wanted; otherwise say what to do."""
+    """Installs Debian packages if possible and wanted; otherwise prints the command to run."""
     command = "apt-get install -y --no-install-recommends " + " ".join(packages)
     if not can_install():
         sys.exit(f"The tests need {' and '.join(packages)}. Install them first; on Debian: {command}")
     if not is_wanted(command):
         if packages == [BROWSERS[0]]:
-            return  # the tests are quicker with it, and run without
+            return  # optional: only makes the tests faster
         sys.exit(f"Nothing was installed. The tests need {' and '.join(packages)}; on Debian: {command}")
     root = [] if os.geteuid() == 0 else ["sudo"]
     environ = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
@@ -71,7 +72,7 @@ def install(packages: list[str]) -> None:
 
 
 def uv() -> str:
-    """The uv that runs this command, or the one on the path."""
+    """Returns the uv that runs this command, or the one on PATH."""
     found = os.environ.get("UV") or shutil.which("uv")
     if not found:
         sys.exit(f"The wheel is built with uv, which is not here. Install it, or test the source with {SOURCE}.")
@@ -79,7 +80,7 @@ def uv() -> str:
 
 
 def environment(tool: str, site: Path = SITE) -> dict[str, str]:
-    """The variables of the processes that test the wheel; nothing may lead them to the source."""
+    """Returns the environment variables for testing the wheel, without anything that leads to the source."""
     scripts = site / ("Scripts" if os.name == "nt" else "bin")
     path = os.pathsep.join([str(scripts), os.environ.get("PATH", ""), str(Path(tool).parent)])
     kept = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTHONHOME")}
@@ -87,20 +88,20 @@ def environment(tool: str, site: Path = SITE) -> dict[str, str]:
 
 
 def compiler() -> str:
-    """Where a C compiler is, empty if there is none."""
+    """Returns the path of a C compiler, or an empty string."""
     named = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     return next(filter(None, map(shutil.which, (named, "cc", "gcc", "clang", "cl"))), "")
 
 
 def engine(python: Path, environ: dict[str, str]) -> Path:
-    """The file from which the wheel environment loads the engine."""
+    """Returns the file from which the wheel environment loads the engine."""
     command = [str(python), "-c", "import gospoda.core.state as engine; print(engine.__file__)"]
     told = subprocess.run(command, cwd=ROOT, env=environ, check=True, stdout=subprocess.PIPE, text=True).stdout
     return Path(told.strip())
 
 
 def verdict(found: Path, site: Path, has_compiler: bool, strict: bool) -> tuple[str, bool]:
-    """What to say about the engine that was found, and whether the suite may run on it; nothing if all is well."""
+    """Returns a message about the engine found (empty if all is well) and whether the suite may run on it."""
     if not found.is_relative_to(site):
         return f"The tests would run on {found}, not on the wheel in {site}.", False
     if found.suffix != ".py":
@@ -116,7 +117,7 @@ def verdict(found: Path, site: Path, has_compiler: bool, strict: bool) -> tuple[
 
 
 def installed_wheel() -> tuple[Path, dict[str, str]]:
-    """Build the wheel and install it into a fresh environment; its Python, and the variables to run it with."""
+    """Builds the wheel, installs it into a fresh environment and returns its Python and variables."""
     tool = uv()
     environ = environment(tool)
     python = SITE / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
@@ -136,7 +137,7 @@ def installed_wheel() -> tuple[Path, dict[str, str]]:
 
 
 def main(arguments: list[str]) -> int:
-    """Run the suite; the exit code of pytest."""
+    """Runs the suite and returns pytest's exit code."""
     if packages := missing_packages():
         install(packages)
     if SOURCE in arguments:

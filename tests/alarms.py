@@ -1,6 +1,6 @@
-"""An alarm of any server fails the test in which it happens, unless the test expects alarms of this kind.
+"""Fails a test if any server raises an alarm during it, unless the test expects alarms of that kind.
 
-Every server that a test starts, in this process or in others, appends its alarms to one file.
+All servers that a test starts, in this process or another, append their alarms to one file.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-VARIABLE = "GOSPODA_ALARM_FILE"  # as the server names it; most tests need nothing of the server
+VARIABLE = "GOSPODA_ALARM_FILE"  # the server's name for it; most tests don't need to import the server
 
 
 class Watch:
@@ -27,7 +27,7 @@ class Watch:
         os.environ[VARIABLE] = name
 
     def news(self) -> list[dict[str, Any]]:
-        """The alarms that nobody has read yet."""
+        """Returns the alarms since the last call."""
         if self.path.stat().st_size == self.read:
             return []
         with self.path.open("rb") as file:
@@ -37,13 +37,13 @@ class Watch:
         return [json.loads(line) for line in lines]
 
     def close(self) -> None:
-        """Nobody writes there any more."""
+        """Stops the servers from writing to the file."""
         os.environ.pop(VARIABLE, None)
         self.path.unlink(missing_ok=True)
 
 
 def expected_kinds(item: pytest.Item) -> set[str]:
-    """The kinds of alarms that a test expects."""
+    """Returns the kinds of alarms that a test expects."""
     kinds = {kind for marker in item.iter_markers("alarms") for kind in marker.args}
     if kinds:
         from gospoda.server.base.alarms import KINDS
@@ -53,6 +53,6 @@ def expected_kinds(item: pytest.Item) -> set[str]:
 
 
 def unexpected(item: pytest.Item, alarms: list[dict[str, Any]]) -> list[str]:
-    """The alarms that a test does not expect, in a line each."""
+    """Returns the alarms that a test didn't expect, one per line."""
     expected = expected_kinds(item)
     return [f"{one['kind']}, {one['reason']}: {one['about']}" for one in alarms if one["kind"] not in expected]

@@ -1,6 +1,7 @@
-"""Shared by all tests: the example game is registered like any other, and hypothesis plays the same game always.
+"""Shared by all tests: registers the example game and makes hypothesis deterministic.
 
-`python -m tests` names the environment with the wheel: no process of the suite may import the package from elsewhere.
+`python -m tests` names the wheel's environment: no process of the suite may import the package from
+elsewhere.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from gospoda.example.game import GAME
 from tests.__main__ import TESTED
 from tests.alarms import Watch, unexpected
 
-# Each of them runs a suite of its own: begun last, it would be alone at the end.
+# Each of these runs a suite of its own. Started last, it would run alone at the end.
 LONGEST = ("test_source.py", "test_pythons.py")
 
 CORE = Path(__file__).parent / "core"
@@ -37,30 +38,30 @@ settings.load_profile("gospoda")
 
 
 def pytest_configure() -> None:
-    """Every process of the suite tests the wheel, if the wheel is to be tested."""
+    """Checks that every process tests the wheel when the suite is meant to test the wheel."""
     site = os.environ.get(TESTED)
     if site and not Path(str(state.__file__)).is_relative_to(site):
         pytest.exit(f"the package comes from {state.__file__}, not from the wheel in {site}", returncode=3)
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """One process more than there are cores: who tests a page or a server waits for it much of the time.
+    """Starts one process more than there are cores, because browser and server tests mostly wait.
 
-    The tests of the core take less time than other processes take to start.
+    The tests of the core finish sooner than more processes would start.
     """
     chosen = [(config.invocation_params.dir / argument.partition("::")[0]).resolve() for argument in config.args]
     return 0 if all(path.is_relative_to(CORE) for path in chosen) else (os.cpu_count() or 1) + 1
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest tests first, so that all processes have work until the end."""
+    """Runs the longest tests first, so that all processes stay busy until the end."""
     items.sort(key=lambda item: item.path.name not in LONGEST)
 
 
 def pytest_collection_finish() -> None:
-    """Thirteen thousand tests are no garbage: to look them through again and again took a twelfth of the time.
+    """Exempts collected tests from garbage collection: scanning thirteen thousand of them took a twelfth of the time.
 
-    Nor are the games that tests play once and keep: looked through seldom, they take a sixteenth less.
+    Rarer collections also spare the games that tests play once and keep, which saves another sixteenth.
     """
     gc.collect()
     gc.freeze()
@@ -69,7 +70,7 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def alarm_watch() -> Iterator[Watch]:
-    """From now on every server tells its alarms."""
+    """Makes every server report its alarms from now on."""
     watch = Watch()
     yield watch
     watch.close()
@@ -77,7 +78,7 @@ def alarm_watch() -> Iterator[Watch]:
 
 @pytest.fixture(autouse=True)
 def no_alarms(request: pytest.FixtureRequest, alarm_watch: Watch) -> Iterator[None]:
-    """A fault that a fallback hides fails the test, unless it says `@pytest.mark.alarms(kind, ...)`."""
+    """Fails a test when a fallback hides a fault, unless it is marked `@pytest.mark.alarms(kind, ...)`."""
     yield
     found = unexpected(request.node, alarm_watch.news())
     assert not found, f"a fault was hidden by a fallback: {found}"

@@ -1,6 +1,7 @@
 """Runs scripts of the client's `package.json`: `python -m tests.npm lint check`.
 
-Installs the client's packages, with the tools for checks, only if they are absent or older than the lock file.
+Installs the client's packages, including the checking tools, only if they are missing or older than the lock
+file.
 """
 
 from __future__ import annotations

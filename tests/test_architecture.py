@@ -17,13 +17,13 @@ CODE = (".py", ".ts", ".svelte", ".css", ".js", ".html")
 TEXT = (*CODE, ".md", ".toml", ".ftl", ".txt", ".json", ".yml", ".yaml")
 SKIPPED = {"node_modules", "__pycache__", ".mypy_cache", "dist", "build", "static"}
 LONGEST = 400  # lines
-NEIGHBOUR = "sha" + "red"  # a folder next to the repository, which no reader of the project has
+NEIGHBOUR = "sha" + "red"  # a folder next to the repository that readers of the project don't have
 
 MODULES = sorted(path for path in SOURCE.rglob("*.py") if "__pycache__" not in path.parts)
 
 
 def room(module: str) -> str:
-    """The part of the program that a module belongs to: core, bots, cli, games.stonespine ..."""
+    """Returns the part of the program that a module belongs to: core, bots, cli, games.stonespine ..."""
     parts = module.split(".")[1:]
     if not parts:
         return ""
@@ -39,7 +39,7 @@ NAMES = {name_of(path) for path in MODULES}
 
 
 def imports(path: Path) -> Iterator[str]:
-    """The modules of the project that a module imports, also inside functions."""
+    """Returns the project modules that a module imports, including imports inside functions."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names if alias.name.startswith("gospoda"))
@@ -50,7 +50,7 @@ def imports(path: Path) -> Iterator[str]:
             yield from {name if name in NAMES else module for name in names}
 
 
-# Which rooms a room may use besides itself; those of the games and of the example game use the same ones.
+# The rooms that each room may import besides itself. Games and the example game share one entry.
 USES = {
     "core": set(),
     "system": set(),
@@ -79,7 +79,7 @@ USES = {
     },  # fmt: skip,
     "": {"cli"},
 }
-# The packages of the server, the lowest first: each may use those before it.
+# The packages of the server, lowest first. Each may import those before it.
 SERVER = (
     "base", "store", "decisions", "workers", "members", "clocks", "records", "tables", "jobs", "social", "notices",
     "history", "operate", "web",
@@ -88,7 +88,7 @@ MOST_MODULES = 25
 
 
 def allowed(source: str, target: str) -> bool:
-    """Whether a room may use another one."""
+    """Whether a room may import another one."""
     if target == source or target.startswith("__"):
         return True
     if source == "example" or source.startswith("games."):
@@ -136,13 +136,13 @@ def test_the_rule_itself(source: str, target: str, good: bool) -> None:
 
 
 def server_package(module: str) -> str:
-    """The package of the server that a module belongs to; empty outside of the server."""
+    """Returns the server package that a module belongs to, or an empty string outside the server."""
     parts = module.split(".")
     return parts[2] if parts[:2] == ["gospoda", "server"] and len(parts) > 2 else ""
 
 
 def test_the_packages_of_the_server_point_one_way() -> None:
-    """A package of the server uses those below it, never those above."""
+    """A server package imports only the packages below it."""
     upward = {
         f"{name_of(path)} imports {module}"
         for path in MODULES
@@ -155,7 +155,7 @@ def test_the_packages_of_the_server_point_one_way() -> None:
 
 
 def test_no_package_has_too_many_modules() -> None:
-    """A title keeps the rooms that all titles have in one folder; everything else is split when it grows."""
+    """A title keeps the rooms that all titles have in one folder; any other package is split when it grows."""
     crowded = {}
     for folder in sorted({path.parent for path in MODULES}):
         if folder.parent != SOURCE / "games" and (modules := len(list(folder.glob("*.py")))) > MOST_MODULES:
@@ -164,7 +164,7 @@ def test_no_package_has_too_many_modules() -> None:
 
 
 def test_nobody_names_a_game_but_itself() -> None:
-    """No central list of titles: a game is found by its entry point."""
+    """There is no central list of titles: entry points find the games."""
     titles = [folder.name for folder in (SOURCE / "games").iterdir() if (folder / "__init__.py").exists()]
     for path in MODULES:
         if room(name_of(path)) in ("core", "content", "pads", "render", "bots", "server"):
@@ -185,7 +185,7 @@ def test_the_client_finds_boards_in_their_folders() -> None:
 
 
 def strings(path: Path) -> set[str]:
-    """The texts in a module, its documentation not counted."""
+    """Returns the string literals of a module, without docstrings."""
     return {
         node.value
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
@@ -204,7 +204,7 @@ def project_files(*folders: str) -> list[Path]:
 
 
 def test_no_code_file_is_too_long() -> None:
-    """Nobody reads what `core/derive` and `npm run types` write: it may be as long as it likes."""
+    """Generated files (by `core/derive` and `npm run types`) may be of any length, because nobody reads them."""
     long = {
         str(path.relative_to(ROOT)): lines
         for path in project_files("src", "tests", "web", "benchmarks")

@@ -1,4 +1,4 @@
-"""The build: what it depends on, and when the browser client is made anew."""
+"""The build: its dependencies, and when it rebuilds the browser client."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def build_wheel(folder, settings=None, metadata=None):
 
 
 class Interface:
-    """Stands in for hatchling, which is only there while something is built."""
+    """Stands in for hatchling, which is only installed during a build."""
 
     def __class_getitem__(cls, item: object) -> type:
         return cls
@@ -72,7 +72,7 @@ class Interface:
 
 @pytest.fixture
 def hook(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The build hook as a module."""
+    """Imports the build hook as a module."""
     name = "hatchling.builders.hooks.plugin.interface"
     stand_in = ModuleType(name)
     stand_in.BuildHookInterface = Interface  # type: ignore[attr-defined]
@@ -86,21 +86,22 @@ def hook(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 
 def keys() -> list[str]:
-    """The files that decide whether uv builds anew."""
+    """Returns the files that make uv rebuild when they change."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     return [key["file"] for key in settings["tool"]["uv"]["cache-keys"]]
 
 
 def written(path: Path, text: str = "") -> None:
-    """Write a file, in folders that may not exist yet."""
+    """Writes a file and creates missing folders."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, "utf-8")
 
 
 def test_only_changed_sources_make_uv_build_again(tmp_path: Path) -> None:
-    """A second start does not build once more: uv itself is asked, whose stars reach further than Python's.
+    """A second start doesn't rebuild. uv itself decides, because its globs match more than Python's.
 
-    It starts a small project with our keys, whose build only counts itself and writes where ours writes.
+    Starts a small project with our keys. Its build only counts its runs and writes to the paths that ours
+    writes to.
     """
     project = tmp_path / "project"
     listed = "".join(f'  {{ file = "{key}" }},\n' for key in keys())
@@ -123,7 +124,7 @@ def test_only_changed_sources_make_uv_build_again(tmp_path: Path) -> None:
 
 
 def test_every_source_of_the_client_is_among_the_keys(hook: ModuleType) -> None:
-    """After a pull the client is built from the new sources."""
+    """After a pull, the client is rebuilt from the new sources."""
     covered = {path for key in keys() if key.startswith("web/") for path in ROOT.glob(key) if path.is_file()}
     for path in (ROOT / "web").rglob("*"):
         if path.is_file() and not set(hook.NOT_SOURCES) & set(path.relative_to(ROOT).parts):
@@ -131,7 +132,7 @@ def test_every_source_of_the_client_is_among_the_keys(hook: ModuleType) -> None:
 
 
 def test_a_client_of_other_sources_is_not_current(hook: ModuleType, tmp_path: Path) -> None:
-    """The digest changes with every source, not with what is generated or installed."""
+    """The digest changes with every source file, but not with generated or installed files."""
     source = tmp_path / "web" / "src" / "main.ts"
     source.parent.mkdir(parents=True)
     source.write_text("1", "utf-8")
@@ -153,7 +154,7 @@ def test_a_client_of_other_sources_is_not_current(hook: ModuleType, tmp_path: Pa
 
 
 def test_packages_are_fetched_where_they_are_not_those_of_the_lock_file(tmp_path: Path) -> None:
-    """After a pull that changes no package nothing is fetched; after one that does, or where tools lack, they are."""
+    """Packages are fetched after a pull only if the lock file changed or tools are missing."""
     written(tmp_path / "package-lock.json")
     assert not is_installed(tmp_path, tools=False)
     written(tmp_path / "node_modules" / ".package-lock.json")
@@ -167,7 +168,7 @@ def test_packages_are_fetched_where_they_are_not_those_of_the_lock_file(tmp_path
 
 
 def test_an_editable_install_has_the_tools_that_tests_need(hook: ModuleType, tmp_path: Path) -> None:
-    """Also in a clone that was started first, which fetches only what the client is built with."""
+    """This includes a clone that was started first and has only the packages needed to build the client."""
     builder = hook.BuildHook()
     builder.root = str(tmp_path)
     for path in ("web/package.json", str(hook.CLIENT / "index.html")):
@@ -180,7 +181,7 @@ def test_an_editable_install_has_the_tools_that_tests_need(hook: ModuleType, tmp
 
 
 def test_few_files_are_compiled_and_none_is_forgotten(hook: ModuleType, tmp_path: Path) -> None:
-    """C files are put together to larger ones, and the code that runs once is marked for the compiler."""
+    """C files are merged into larger ones, and code that runs only once is marked for the compiler."""
     body = "char CPyDef_small_____top_level__(void) {\n" + "    return 2;\n" * (hook.UNIT // 30) + "}\n"
     sources = [tmp_path / f"module{number}.c" for number in range(6)]
     for source in sources:
@@ -194,7 +195,7 @@ def test_few_files_are_compiled_and_none_is_forgotten(hook: ModuleType, tmp_path
 
 
 def test_the_modules_of_a_package_share_a_shim(hook: ModuleType, tmp_path: Path) -> None:
-    """One library is built for each package; it holds the entrances of all its modules."""
+    """Each package gets one library with the entry points of all its modules."""
 
     class Extension:
         def __init__(self, name: str) -> None:
@@ -211,5 +212,5 @@ def test_the_modules_of_a_package_share_a_shim(hook: ModuleType, tmp_path: Path)
 
 
 def test_the_doctor_lists_the_parts_that_can_be_installed() -> None:
-    """Every extra of the package, and nothing else."""
+    """The doctor lists every extra of the package and nothing else."""
     assert sorted(PARTS) == sorted(metadata("gospoda").get_all("Provides-Extra") or [])

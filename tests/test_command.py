@@ -1,4 +1,4 @@
-"""The test command tests the wheel, and says plainly when it cannot."""
+"""The test command tests the wheel, and says clearly when it can't."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_nothing_leads_to_the_source(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_suite_on_anything_but_the_wheel_stops(tmp_path: Path) -> None:
-    """Also if only one of its processes imports the package from elsewhere."""
+    """Even if only one process imports the package from elsewhere."""
     suite = [sys.executable, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", "tests/core/test_chance.py"]
     environ = {**os.environ, TESTED: str(tmp_path), "PYTEST_XDIST_WORKER": ""}
     done = subprocess.run(suite, cwd=ROOT, env=environ, capture_output=True, text=True, check=False)
@@ -55,7 +55,7 @@ def test_a_suite_on_anything_but_the_wheel_stops(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not os.environ.get(TESTED), reason="the source is tested")
 def test_every_process_tests_the_wheel() -> None:
-    """The processes that tests start import what the suite imports."""
+    """Processes started by tests import the same package as the suite."""
     process = [sys.executable, "-c", "import gospoda.server.web.app as app; print(app.__file__)"]
     told = subprocess.run(process, cwd=ROOT, check=True, capture_output=True, text=True).stdout
     assert Path(told.strip()).is_relative_to(os.environ[TESTED])
@@ -64,7 +64,7 @@ def test_every_process_tests_the_wheel() -> None:
 
 @pytest.fixture
 def calls(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """The commands that would be run, on a Debian with sudo, at a terminal, by somebody who is not root."""
+    """Records the commands that an unprivileged user would run on Debian with sudo, at a terminal."""
     run: list[list[str]] = []
     monkeypatch.setattr(command.subprocess, "run", lambda called, **_: run.append(called))
     monkeypatch.setattr(command.shutil, "which", lambda name: f"/usr/bin/{name}")
@@ -76,7 +76,7 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 
 
 class Terminal:
-    """Somebody sits there."""
+    """A terminal with a person at it."""
 
     def isatty(self) -> bool:
         return True

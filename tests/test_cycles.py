@@ -1,4 +1,4 @@
-"""No module imports itself through others, not even inside a function or for the type checker alone."""
+"""No module imports itself through others, not even inside a function or only for the type checker."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import pytest
 
 from tests.test_architecture import MODULES, NAMES, imports, name_of
 
-# The types of the engine that need each other: a state names its game, whose judge and display look at states. A state
-# can be pickled (as its codec writes it) and dealt anew, and a game is found again by its id.
+# Engine types that need each other. A state names its game, whose judge and display inspect states. A state can be
+# pickled (in its codec's format) and redealt, and looks up its game by id.
 KNOT = {f"gospoda.core.{name}" for name in ("state", "game", "judge", "display", "codec", "redeal", "registry")}
 
 
 def cycle(graph: Mapping[str, Iterable[str]]) -> list[str]:
-    """One cycle of a graph, as the names on the way round; empty if there is none."""
+    """Returns one cycle of a graph as the names along it, or nothing if there is none."""
     try:
         TopologicalSorter(graph).prepare()
     except CycleError as found:
@@ -24,7 +24,7 @@ def cycle(graph: Mapping[str, Iterable[str]]) -> list[str]:
 
 
 def project() -> dict[str, set[str]]:
-    """The modules of the project that each module imports; importing a module runs its packages too."""
+    """Returns the project modules that each module imports. Importing a module also runs its packages."""
     return {name_of(path): set(imports(path)) & NAMES for path in MODULES}
 
 
@@ -34,7 +34,7 @@ def test_no_module_imports_itself_through_others() -> None:
 
 
 def reached(graph: Mapping[str, set[str]], start: str) -> set[str]:
-    """Everything that a module imports, also through others."""
+    """Returns everything that a module imports, directly or through others."""
     found: set[str] = set()
     waiting = set(graph[start])
     while waiting:
@@ -45,7 +45,7 @@ def reached(graph: Mapping[str, set[str]], start: str) -> set[str]:
 
 
 def test_every_module_of_the_knot_needs_all_the_others() -> None:
-    """`KNOT` only shrinks: a module that no longer imports itself through the others must be struck off the list."""
+    """`KNOT` may only shrink: a module that no longer imports itself must be removed from it."""
     graph = project()
     assert {name: reached({one: graph[one] & KNOT for one in KNOT}, name) for name in KNOT} == dict.fromkeys(KNOT, KNOT)
 

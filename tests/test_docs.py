@@ -1,4 +1,4 @@
-"""The code in the documentation is real code."""
+"""The code in the documentation really runs."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_message_blocks_are_pieces_of_the_example() -> None:
 
 
 def test_the_whole_example_is_shown() -> None:
-    """Nothing of the rules is left out but the imports and what stands before them."""
+    """The page shows all the rules; only the imports and what precedes them are left out."""
     shown = "".join(blocks("python"))
     body = EXAMPLE.split("from gospoda.core.words import Words\n")[1]
     missing = [line for line in body.splitlines() if line.strip() and line not in shown]
@@ -45,7 +45,7 @@ def test_the_example_is_tiny() -> None:
 
 
 def test_the_site_is_built_and_no_link_is_dead() -> None:
-    """The documentation as a site, with the reference from the docstrings; a dead link or a page nobody finds fails."""
+    """Builds the site with the reference from docstrings. A dead link or an unreachable page fails."""
     command = [sys.executable, "-m", "zensical", "build", "--strict"]
     result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert result.returncode == 0, result.stdout + result.stderr
@@ -58,27 +58,27 @@ ROOMS = "core|content|pads|render|games|bots|server|research|cli"
 
 @pytest.mark.parametrize("page", MANUAL, ids=lambda page: page.name)
 def test_a_page_names_modules_that_exist(page: Path) -> None:
-    """`core/piles.py` in the manual is a file of the package."""
+    """A path such as `core/piles.py` in the manual is a file of the package."""
     named = re.findall(rf"`((?:{ROOMS})/[^`<>* ]+\.(?:py|toml|ftl))`", page.read_text("utf-8"))
     assert len(named) > 25 or page.name != "architecture.md"
     assert [name for name in named if not (ROOT / "src/gospoda" / name).exists()] == []
 
 
 def written_pages() -> list[Path]:
-    """Every page that people read: the documentation, the pages beside the source, and the help of the titles."""
+    """Returns every page written for people: documentation, pages beside the source, help of the titles."""
     pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "src/gospoda").rglob("help/*.md")]
     return sorted(pages)
 
 
 def anchors(page: Path) -> set[str]:
-    """What links can lead to: the headings, written as the site does."""
+    """Returns the anchors of a page: its headings, slugged as the site does."""
     headings = re.findall(r"^#+ (.*)$", page.read_text("utf-8"), re.MULTILINE)
     plain = [re.sub(r"[^\w\s-]", "", heading.lower()).strip() for heading in headings]
     return {re.sub(r"[\s-]+", "-", heading) for heading in plain}
 
 
 def dead_links(page: Path, text: str) -> list[str]:
-    """The relative links of a text that lead nowhere."""
+    """Returns the relative links of a text that lead nowhere."""
     dead = []
     for target in re.findall(r"\]\(([^)\s]+)\)", re.sub(r"```.*?```", "", text, flags=re.DOTALL)):
         if re.match(r"[a-z]+:", target):
@@ -91,7 +91,7 @@ def dead_links(page: Path, text: str) -> list[str]:
 
 
 def test_no_relative_link_is_dead() -> None:
-    """The site checks its own pages; this finds links of README and others too, and what they say after `#`."""
+    """The site checks only its own pages. This also checks README and others, and the anchors after `#`."""
     pages = written_pages()
     assert len(pages) > 40
     dead = {page.relative_to(ROOT).as_posix(): dead_links(page, page.read_text("utf-8")) for page in pages}
@@ -114,14 +114,14 @@ def test_files_that_a_page_names_exist(page: Path) -> None:
 
 
 def test_the_patterns_name_files_of_the_client_that_exist() -> None:
-    """`frame/status.ts` on the page of patterns is a file of `web/src`."""
+    """A path such as `frame/status.ts` on the patterns page is a file of `web/src`."""
     page = (ROOT / "docs/ux.md").read_text("utf-8")
     named = re.findall(r"`((?:frame|games|kit|lib|pages|styles)/[\w./]+\.(?:ts|svelte|css))`", page)
     assert len(named) > 40
     assert sorted({name for name in named if not (ROOT / "web/src" / name).exists()}) == []
 
 
-# what each walk changes, and something that must be there for the walk to be true
+# What each walk changes, and what must exist for the walk to be true.
 WALKED = {
     "src/gospoda/games/guilds/building.py": "    if bought:\n        return gold\n",
     "tests/games/guilds/test_characters.py": "def test_carpenter",
@@ -152,7 +152,7 @@ WALKED = {
 
 
 def test_the_walks_lead_to_what_they_promise() -> None:
-    """Each file that docs/walks.md sends people to is there, and so is what they shall change in it."""
+    """Each file that docs/walks.md points to exists and contains what readers are told to change."""
     named = set(PATHS.findall((ROOT / "docs/walks.md").read_text("utf-8")))
     assert named == set(WALKED)
     assert [name for name, part in WALKED.items() if part not in (ROOT / name).read_text("utf-8")] == []
@@ -184,7 +184,7 @@ REPORTS = ("engine-speed", "guilds-balance", "rollplayer-balance", "simurgh-bala
 
 @pytest.mark.parametrize("name", REPORTS)
 def test_the_markers_are_those_of_the_programs(name: str) -> None:
-    """A page whose marker no program writes would get a second set of tables."""
+    """A page with a marker that no program writes would get a second set of tables."""
     text = (ROOT / f"docs/lab/{name}.md").read_text("utf-8")
     (command,) = re.findall(r"<!-- tables: (python -m benchmarks(?:\.\w+)?) writes what follows -->", text)
     module = command.removeprefix("python -m ").replace(".", "/")

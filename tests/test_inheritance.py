@@ -1,6 +1,7 @@
-"""An interpreted class may inherit from a compiled one only if that one allows it; the source does not notice.
+"""An interpreted class may inherit from a compiled one only if that class allows it.
 
-`mypyc` raises `TypeError: interpreted classes cannot inherit from compiled` when such a class is made, and only there.
+Only the compiled build notices: `mypyc` raises `TypeError: interpreted classes cannot inherit from compiled`
+when such a class is created.
 """
 
 from __future__ import annotations
@@ -26,13 +27,13 @@ from gospoda.core.state import State
 ROOT = Path(__file__).parent.parent
 MARKER = "# gospoda: compiled"
 ALLOWED = "allow_interpreted_subclasses=True"
-# What the documentation hands to those who write a bot or a game.
+# The classes that the documentation offers to authors of bots and games.
 BASES = [Bot, RandomBot, GreedyBot, Chapter, Step, Frame, PollFrame, State, Game, Judge, Display, Observer]
 BASES += [PackagedGame, PackagedDisplay]
 
 
 class Module(NamedTuple):
-    """A module as text: whether it is compiled, its classes, and where the names in it come from."""
+    """A parsed module: whether it is compiled, its classes, and the origin of its names."""
 
     compiled: bool
     classes: dict[str, ast.ClassDef]
@@ -40,7 +41,7 @@ class Module(NamedTuple):
 
 
 def parsed(text: str) -> Module:
-    """A module, also with the classes and imports inside its functions."""
+    """Parses a module, including classes and imports inside functions."""
     nodes = list(ast.walk(ast.parse(text)))
     classes = {node.name: node for node in nodes if isinstance(node, ast.ClassDef)}
     imported = {
@@ -59,7 +60,7 @@ def parsed(text: str) -> Module:
 
 
 def project() -> dict[str, Module]:
-    """Every module of ours, of the tests and of the examples, by its name."""
+    """Returns every module of the project, its tests and its examples by name."""
     found = {}
     for folder, top in (("src/gospoda", "src"), ("tests", "."), ("docs/examples", "."), ("benchmarks", ".")):
         for path in sorted((ROOT / folder).rglob("*.py")):
@@ -70,7 +71,7 @@ def project() -> dict[str, Module]:
 
 
 def resolved(modules: dict[str, Module], module: str, base: ast.expr) -> tuple[str, str] | None:
-    """The module and the name of a class that another one names as its base; none if it is not ours."""
+    """Returns the module and name of a base class, or None if it isn't ours."""
     if isinstance(base, ast.Subscript):
         return resolved(modules, module, base.value)
     if isinstance(base, ast.Attribute) and isinstance(base.value, ast.Name):
@@ -81,12 +82,12 @@ def resolved(modules: dict[str, Module], module: str, base: ast.expr) -> tuple[s
     else:
         return None
     while place in modules and name not in modules[place].classes:
-        place, name = modules[place].imported.get(name, ("", ""))  # handed on by another module
+        place, name = modules[place].imported.get(name, ("", ""))  # re-exported by another module
     return (place, name) if place in modules else None
 
 
 def forbidden(modules: dict[str, Module]) -> list[str]:
-    """The interpreted classes that cannot be made in the compiled build."""
+    """Returns the interpreted classes that can't be created in the compiled build."""
     found = []
     for name, module in modules.items():
         for kind in () if module.compiled else module.classes.values():
@@ -125,6 +126,6 @@ def test_the_check_sees_a_forbidden_heir(heir: str) -> None:
 
 @pytest.mark.parametrize("base", BASES, ids=lambda base: base.__name__)
 def test_what_the_documentation_hands_out_can_be_inherited_from(base: type) -> None:
-    """In the build that is tested: mypyc refuses when the object is made."""
+    """Checks the build under test: mypyc refuses when the class is instantiated."""
     heir = type("Heir", (base,), {"__init__": lambda self: None})
     assert isinstance(heir(), base)

@@ -1,4 +1,4 @@
-"""The files that editors, git and GitHub read: they parse, and every command that they name exists."""
+"""The files that editors, git and GitHub read parse, and every command in them exists."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ UV_VERBS = ("sync", "build", "lock")
 
 
 def exists(command: str) -> bool:
-    """Whether a command of these files can be run: a tool of the environment, a script of npm, a verb of ours."""
+    """Whether a command in these files can run: a tool of the environment, an npm script or one of our verbs."""
     words = command.split()
     match words:
         case ["uv", "run", "python", "-m", module, *_]:
@@ -63,7 +63,7 @@ def test_commands_that_do_not_exist_are_found(command: str, there: bool) -> None
 
 
 def test_hooks_are_local_and_their_tools_are_there() -> None:
-    """Local hooks fetch nothing and use the versions of the lock files."""
+    """Local hooks download nothing and use the versions in the lock files."""
     assert [repository["repo"] for repository in HOOKS] == ["local"]
     hooks = HOOKS[0]["hooks"]
     assert [hook["id"] for hook in hooks] == ["ruff", "ruff-format", "mypy", "prettier", "eslint"]
@@ -73,7 +73,7 @@ def test_hooks_are_local_and_their_tools_are_there() -> None:
 
 
 def test_editors_wrap_where_ruff_does() -> None:
-    """And indent as it does; every section has a pattern that fits a file."""
+    """They also indent as ruff does, and every section's pattern matches a file."""
     file = configparser.ConfigParser()
     file.read_string("[top]\n" + (ROOT / ".editorconfig").read_text("utf-8"))
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["ruff"]
@@ -112,7 +112,7 @@ def test_the_container_of_developers_is_set_up_with_commands_that_exist() -> Non
 
 
 def test_git_carries_these_files() -> None:
-    """A rule of .gitignore must not hide them."""
+    """No rule in .gitignore hides them."""
     paths = [".editorconfig", ".pre-commit-config.yaml", ".devcontainer/devcontainer.json", *map(str, FORMS)]
     asked = ["git", "check-ignore", *paths]
     assert subprocess.run(asked, cwd=ROOT, stdout=subprocess.DEVNULL, check=False).returncode == 1

@@ -1,7 +1,7 @@
-"""Every other Python that the package names and that this machine has: the wheel is compiled there and plays.
+"""Compiles and plays the wheel on every other supported Python that this machine has.
 
-The suite itself tests the wheel of the Python that runs it. Another one compiles the same source, so that the golden
-games and a bot of every name tell whether it does the same.
+The suite itself tests the wheel of the Python that runs it. The others compile the same source, so the golden
+games and one bot of every name show whether they behave the same.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SUITE = ["gospoda.conformance.test_golden", "tests/bots/test_every_bot.py", "-k"
 
 
 def found(version: str) -> str:
-    """Where a Python of this version is, empty if it is not here."""
+    """Returns the path of a Python of this version, or an empty string."""
     if shutil.which("uv") is None:
         return ""
     command = ["uv", "python", "find", "--no-python-downloads", "--no-project", version]
@@ -33,28 +33,28 @@ def found(version: str) -> str:
 
 
 def kept_by_pyenv(version: str) -> str:
-    """The newest Python of this version that pyenv keeps: its shims run only the versions that were chosen."""
+    """Returns the newest Python of this version in pyenv, whose shims only run the selected versions."""
     root = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"))
     kept = sorted(root.glob(f"versions/{version}.*/bin/python{version}"))
     return str(kept[-1]) if kept else ""
 
 
 def run(command: list[str], **environ: str) -> str:
-    """A command that must succeed; what it printed."""
+    """Runs a command that must succeed and returns its output."""
     done = subprocess.run(command, cwd=ROOT, env={**os.environ, **environ}, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
     return done.stdout
 
 
-@pytest.mark.timeout(3600)  # a wheel is compiled
+@pytest.mark.timeout(3600)  # compiles a wheel
 @pytest.mark.parametrize("version", OTHERS)
 def test_compiled_and_playing(version: str, tmp_path: Path) -> None:
-    """The wheel that pip would build on this Python is compiled, and plays the games that the source plays."""
+    """The wheel that pip would build on this Python is compiled and plays the same games as the source."""
     python = found(version)
     if not python:
         pytest.skip(f"Python {version} is not on this machine")
     build = ["uv", "build", "--wheel", "--quiet", "--python", python, "--out-dir", str(tmp_path), str(ROOT)]
-    run(build, GOSPODA_OPTIMISE="0", GOSPODA_NO_CLIENT="1")  # the verdict is the same, and comes sooner
+    run(build, GOSPODA_OPTIMISE="0", GOSPODA_NO_CLIENT="1")  # same verdict, but sooner
     wheel = next(tmp_path.glob("*.whl"))
     run(["uv", "venv", "--quiet", "--python", python, str(tmp_path / "env")])
     inside = str(tmp_path / "env" / ("Scripts" if os.name == "nt" else "bin") / "python")

@@ -1,4 +1,4 @@
-"""A release: one version everywhere, wheels for three systems, sdist and image out of the same files."""
+"""Releases: one version everywhere; wheels for three systems, sdist and image from the same files."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SYSTEMS = {
 
 
 def test_everything_says_the_version_of_pyproject() -> None:
-    """The program, the interface for programs, the MCP server; a test on an old installation fails here."""
+    """The CLI, the HTTP API and the MCP server report it. An outdated installation fails here."""
     assert release.version() == VERSION
     assert VERSION in CliRunner().invoke(cli, ["--version"]).output
     assert server().version == VERSION
@@ -44,14 +44,14 @@ def test_everything_says_the_version_of_pyproject() -> None:
 
 
 def test_the_files_of_npm_have_the_same_version() -> None:
-    """`npm sbom` wants one there; `python release.py --sync` copies it."""
+    """`npm sbom` requires a version there; `python release.py --sync` copies it."""
     lock = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))
     package = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))
     assert [package["version"], lock["version"], lock["packages"][""]["version"]] == [VERSION] * 3
 
 
 def test_the_version_is_copied_from_one_source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Into our own entries and no other; uv's lock is left to uv."""
+    """The version is copied into our own entries only; uv maintains its own lock."""
     (tmp_path / "web").mkdir()
     (tmp_path / "pyproject.toml").write_text('[project]\nversion = "7.1"\n', "utf-8")
     for name in release.NPM:
@@ -74,7 +74,7 @@ def test_the_changelog_begins_with_the_version() -> None:
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_wheels_are_built_for_every_python_and_system(system: str) -> None:
-    """The dry run of cibuildwheel, which reads our configuration."""
+    """The dry run of cibuildwheel, with our configuration."""
     program = Path(sysconfig.get_path("scripts")) / "cibuildwheel"
     command = [str(program), "--platform", system, "--print-build-identifiers"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
@@ -83,7 +83,7 @@ def test_wheels_are_built_for_every_python_and_system(system: str) -> None:
 
 
 def test_the_test_of_a_wheel_runs(tmp_path: Path) -> None:
-    """What cibuildwheel runs with each wheel is a command that works."""
+    """The command that cibuildwheel runs for each wheel works."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["cibuildwheel"]
     path = os.pathsep.join([sysconfig.get_path("scripts"), os.environ["PATH"]])
     environ = {**os.environ, "PATH": path, "XDG_DATA_HOME": str(tmp_path)}
@@ -130,7 +130,7 @@ def test_the_image_is_built_in_the_unpacked_sdist(tmp_path: Path) -> None:
 
 
 def test_the_sdist_has_what_the_image_copies() -> None:
-    """What the Containerfile copies is among what the sdist includes, or follows from it."""
+    """The sdist includes everything that the Containerfile copies, or the sources to generate it."""
     included = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]["targets"]["sdist"]
     copied = re.findall(r"^COPY (?!--)(.+) \S+$", (ROOT / release.RECIPE).read_text("utf-8"), re.MULTILINE)
     names = {name.partition("/")[0] for line in copied for name in line.split()}

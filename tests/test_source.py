@@ -1,4 +1,4 @@
-"""The source plays as the wheel does: the suite tests the compiled wheel, a smaller part runs here on the source."""
+"""The source plays like the wheel: the suite tests the compiled wheel, and a smaller part runs here on the source."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ ROOT = Path(__file__).parent.parent
 CONFORMANCE = [
     path for path in sorted((ROOT / "src" / "gospoda" / "conformance").glob("test_*.py")) if path.stem != "test_golden"
 ]
-# The standard game of each title at one number of seats, and what is tested once for each title.
+# The standard game of each title at one player count, and the tests that run once per title.
 STANDARD = [f"[{title.id}-{title.seat_counts()[len(title.seat_counts()) // 2]}]" for title in TITLES]
 ONCE = [f"[{title.id}]" for title in TITLES]
-# Compiled functions and classes cannot be watched: these files skip a test on the wheel.
+# Compiled functions and classes can't be patched or inspected: these files skip a test on the wheel.
 WATCHING = [
     path
     for path in sorted((ROOT / "tests").rglob("test_*.py"))
@@ -33,7 +33,7 @@ pytestmark = pytest.mark.skipif(not os.environ.get(TESTED), reason="the whole su
 
 @pytest.fixture
 def source() -> dict[str, str]:
-    """The variables of a process that imports the package from the source."""
+    """Returns the variables of a process that imports the package from the source."""
     kept = {name: value for name, value in os.environ.items() if name != TESTED}
     environ = {**kept, "PYTHONPATH": str(ROOT / "src"), "PYTEST_XDIST_WORKER": ""}
     command = [sys.executable, "-c", "import gospoda.core.state as state; print(state.__file__)"]
@@ -42,14 +42,14 @@ def source() -> dict[str, str]:
 
 
 def printed(command: list[str], environ: dict[str, str]) -> str:
-    """What a command prints, which must succeed."""
+    """Returns the output of a command that must succeed."""
     done = subprocess.run(command, cwd=ROOT, env=environ, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-2000:]
     return done.stdout
 
 
 def passed(environ: dict[str, str], *tests: str) -> int:
-    """How many tests pass; none may fail."""
+    """Returns how many tests pass. None may fail."""
     told = printed([sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-n", "0", *tests], environ)
     counted = re.search(r"(\d+) passed", told.strip().splitlines()[-1])
     assert counted is not None, told[-2000:]
@@ -57,27 +57,27 @@ def passed(environ: dict[str, str], *tests: str) -> int:
 
 
 def test_the_source_plays_the_golden_games(source: dict[str, str]) -> None:
-    """The wheel plays the same files: both are equal, seed for seed."""
+    """The wheel plays the same files, so both agree seed for seed."""
     assert passed(source, "gospoda.conformance.test_golden") >= 30
 
 
 def test_the_source_conforms(source: dict[str, str]) -> None:
-    """Every rule of conformance, for each title at one number of seats."""
+    """Every conformance rule, for each title at one player count."""
     assert passed(source, *map(str, CONFORMANCE), "-k", " or ".join([*STANDARD, *ONCE])) > 200
 
 
 def test_what_can_be_watched_in_the_source_only(source: dict[str, str]) -> None:
-    """No test is skipped everywhere."""
+    """No test is skipped in both builds."""
     assert passed(source, *map(str, WATCHING), "-m", "skipif") >= 16
 
 
 def test_the_source_serves_a_game(source: dict[str, str]) -> None:
-    """A server that runs on the source plays a game to its end."""
+    """A server running on the source plays a game to its end."""
     assert passed(source, "tests/server/tables/test_play.py::test_bots_play_and_the_game_ends") >= 1
 
 
 def test_the_schema_is_that_of_the_source(source: dict[str, str]) -> None:
-    """A compiled function has no type hints and a compiled struct forgets its lists; the schema must not."""
+    """Compiled functions lose type hints and compiled structs lose their lists; the schema must not."""
     told = [
         json.loads(printed([sys.executable, "-m", "gospoda.server.web.message_types"], env))
         for env in (dict(os.environ), source)
@@ -87,7 +87,7 @@ def test_the_schema_is_that_of_the_source(source: dict[str, str]) -> None:
 
 
 def test_observations_are_those_of_the_source(source: dict[str, str]) -> None:
-    """What seats observe in whole games of every title does not depend on the build."""
+    """What seats observe in whole games of every title is the same in both builds."""
     found = [printed([sys.executable, "-m", "gospoda.conformance.digest"], env) for env in (dict(os.environ), source)]
     assert found[0] == found[1]
     assert len(found[0].splitlines()) >= 16

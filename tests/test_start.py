@@ -1,4 +1,4 @@
-"""The first command: what the README says is run to the letter, from the clone to the first page."""
+"""The first command: runs the README's instructions literally, from the clone to the first page."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ ROOT = Path(__file__).parent.parent
 SYSTEM = Path("/usr/bin/python3")
 COMPILER = re.compile(r"(.*-)?(cc|gcc|g\+\+|c\+\+|clang|c89|c99|cpp)(-[\d.]+)?")
 COMMANDS = re.findall(r"^```\n(.*)\n```$", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE)
-PACKAGE_HOST = re.compile(rb"py[p]i\.org|python[h]osted\.org|registry\.npm[j]s\.org")  # not found here
+PACKAGE_HOST = re.compile(rb"py[p]i\.org|python[h]osted\.org|registry\.npm[j]s\.org")  # missing here
 PATIENCE = 3000  # seconds: a busy machine compiles for many minutes
 
 
 @pytest.fixture
 def start() -> ModuleType:
-    """`start.py` as a module of its own."""
+    """Imports `start.py` as a module."""
     spec = importlib.util.spec_from_file_location("start_under_test", ROOT / "start.py")
     assert spec is not None
     assert spec.loader is not None
@@ -45,7 +45,7 @@ def start() -> ModuleType:
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A repository with the files as they are here, committed or not."""
+    """Returns a repository with the present files, committed or not."""
     target = tmp_path_factory.mktemp("address") / "gospoda.git"
     listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     names = subprocess.run(listed, cwd=ROOT, capture_output=True, check=True).stdout.decode().split("\0")
@@ -60,7 +60,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def tools(folder: Path, compiler: bool) -> Path:
-    """A folder with what a stock system has on its path, with a C compiler or without, and in any case without uv."""
+    """Returns a folder with a stock system's commands: with or without a C compiler, never with uv."""
     folder.mkdir()
     for source in sorted(Path("/usr/bin").iterdir()):
         if source.name != "uv" and (compiler or not COMPILER.fullmatch(source.name)):
@@ -69,7 +69,7 @@ def tools(folder: Path, compiler: bool) -> Path:
 
 
 def surroundings(folder: Path, *path: Path) -> dict[str, str]:
-    """The environment of somebody who types the command: nothing of ours, only where packages come from."""
+    """Returns the environment of a person who types the command: nothing of ours except the package index."""
     kept = {
         name: value for name, value in os.environ.items() if re.match(r"(PIP|SSL|NODE_EXTRA|UV_CACHE)_?|HOME$", name)
     }
@@ -78,12 +78,12 @@ def surroundings(folder: Path, *path: Path) -> dict[str, str]:
 
 
 class Owner:
-    """Whoever a port is held for, as long as it lives."""
+    """An owner for a held port, which stays held as long as this object lives."""
 
 
 @contextmanager
 def opened(folder: Path, address: Path, environ: dict[str, str]) -> Iterator[tuple[str, Path]]:
-    """The README's first command in an empty folder; where the table is open, and what was said."""
+    """Runs the README's first command in an empty folder; yields the table's address and the output."""
     owner = Owner()
     port = held_port(owner)
     said = folder / "said.txt"
@@ -107,7 +107,7 @@ def opened(folder: Path, address: Path, environ: dict[str, str]) -> Iterator[tup
 
 
 def is_played(url: str) -> None:
-    """The pages for the browser are there, and the server answers."""
+    """Checks that the browser pages exist and the server answers."""
     assert httpx.get(url + "/health").json()["status"] == "ok"
     page = httpx.get(url + "/").text
     script = re.search(r'src="(/[^"]+\.js)"', page)
@@ -123,7 +123,7 @@ def test_the_readme_begins_with_the_two_commands() -> None:
 @pytest.mark.timeout(PATIENCE + 600)
 @pytest.mark.skipif(not SYSTEM.exists(), reason="this machine has no Python of its system")
 def test_the_first_command_with_the_python_of_the_system(tmp_path: Path, address: Path) -> None:
-    """The system's Python refuses `pip install`; it has a C compiler, so the rules are compiled, and only once."""
+    """The system's Python refuses `pip install` and has a C compiler, so the rules get compiled, once."""
     environ = surroundings(tmp_path, tools(tmp_path / "bin", compiler=True))
     with opened(tmp_path, address, environ) as (url, said):
         is_played(url)
@@ -139,7 +139,7 @@ def test_the_first_command_with_the_python_of_the_system(tmp_path: Path, address
 
 @pytest.mark.timeout(PATIENCE + 600)
 def test_the_first_command_in_a_virtual_environment_without_a_compiler(tmp_path: Path, address: Path) -> None:
-    """It says at once that the rules stay uncompiled, does not try for a minute, and plays all the same."""
+    """It says at once that the rules stay uncompiled, doesn't waste a minute trying, and plays anyway."""
     subprocess.run([sys.executable, "-m", "venv", str(tmp_path / "env")], check=True)
     environ = surroundings(tmp_path, tmp_path / "env" / "bin", tools(tmp_path / "bin", compiler=False))
     with opened(tmp_path, address, environ) as (url, said):
@@ -151,7 +151,7 @@ def test_the_first_command_in_a_virtual_environment_without_a_compiler(tmp_path:
 
 
 def test_it_can_be_read_by_old_pythons(start: ModuleType) -> None:
-    """A Python that is too old says so in a sentence, which needs syntax that it knows; others get a newer Python."""
+    """A Python that is too old says so in one sentence, so it must parse the file. Others get a newer Python."""
     ast.parse((ROOT / "start.py").read_text("utf-8"), feature_version=(3, 6))
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     assert settings["project"]["requires-python"] == start.PYTHONS
@@ -167,7 +167,7 @@ def small_wheel(folder: Path, name: str, record: str) -> Path:
 def test_a_wheel_of_the_same_sources_is_used(
     start: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Compiled before uncompiled, of this Python and system, and of no other sources."""
+    """A compiled wheel is preferred, but only for this Python and system and from the same sources."""
     monkeypatch.setattr(start, "ROOT", tmp_path)
     (tmp_path / "src" / "gospoda").mkdir(parents=True)
     for name in ("pyproject.toml", "hatch_build.py", "src/gospoda/state.py"):
@@ -191,7 +191,7 @@ def test_a_wheel_of_the_same_sources_is_used(
 
 @pytest.fixture
 def recorded(tmp_path: Path) -> tuple[Path, Path]:
-    """A folder with a uv that only writes down how it was called, and the file it writes to."""
+    """Returns a folder with a fake uv that only records its arguments, and the file with its record."""
     calls = tmp_path / "calls.txt"
     uv = tmp_path / "bin" / "uv"
     uv.parent.mkdir()
@@ -202,7 +202,7 @@ def recorded(tmp_path: Path) -> tuple[Path, Path]:
 
 
 def test_the_second_command_runs_the_tests(tmp_path: Path, recorded: tuple[Path, Path]) -> None:
-    """In the environment of the lock file and in the folder of the clone, with what follows the command."""
+    """In the locked environment and the clone's folder, with the remaining arguments."""
     folder, calls = recorded
     (tmp_path / "gospoda").symlink_to(ROOT)
     environ = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
@@ -227,7 +227,7 @@ def test_a_build_that_fails_says_why(
 
 
 def test_a_python_without_pip_says_what_to_install(tmp_path: Path) -> None:
-    """Debian and Ubuntu ship Python without pip; one sentence names the package, and nothing is fetched."""
+    """Debian and Ubuntu ship Python without pip. One sentence names the package; nothing is downloaded."""
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(tmp_path / "env")], check=True)
     shutil.copy(ROOT / "start.py", tmp_path)
     python = tmp_path / "env" / "bin" / "python"
@@ -242,7 +242,7 @@ def test_a_python_without_pip_says_what_to_install(tmp_path: Path) -> None:
 def test_a_python_with_pip_that_is_externally_managed_gets_uv(
     start: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """pip is asked for a folder of our own: the one thing that it does where the system manages its packages."""
+    """pip installs into a folder of our own, the only thing it does where the system manages packages."""
     python = tmp_path / "python"
     python.write_text(f'#!/bin/sh\necho "$@" >> {tmp_path}/calls.txt\n', "utf-8")
     python.chmod(0o755)
@@ -254,7 +254,7 @@ def test_a_python_with_pip_that_is_externally_managed_gets_uv(
 
 
 def test_no_file_names_a_package_host() -> None:
-    """pip, uv and npm know where their packages come from. Only uv's lock, which uv writes, has the address."""
+    """pip, uv and npm know their own package index. Only uv's lock, which uv writes, contains the address."""
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True).stdout.decode()
     files = [ROOT / name for name in listed.split("\0") if name and name != "uv.lock"]
     assert len(files) > 500

@@ -1,4 +1,4 @@
-"""What is installed is what was tested: bounds in the package, a lock, and constraints as in the lock."""
+"""What gets installed is what was tested: bounds in the package, a lock, and matching constraints."""
 
 from __future__ import annotations
 

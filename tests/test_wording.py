@@ -1,4 +1,4 @@
-"""Sentences that players stumbled over: the old ones stay away, and the new ones are there in three languages."""
+"""Sentences that confused players: the old ones stay gone, and the new ones exist in three languages."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ HABITS = [
     r"\bthe door is\b",
 ]
 
-# those that no good sentence of a manual needs
+# Words that no good sentence in the manual needs
 PROSE = [
     r"\bthe own\b",
     r"\b(is|are|was|were|be|been) told\b",
@@ -89,7 +89,7 @@ PROSE = [
     r"(^|[.:;] )Who (is|has|comes|takes|took|passes|uses|responds|wants)\b[^?]*$",
 ]
 
-# Polish writes "ty" small in an interface; at the beginning of a sentence the capital is right
+# In an interface, Polish writes "ty" in lower case, except at the start of a sentence.
 POLITE = re.compile(r"[\w,:;}(–] (Ty|Tobą|Tobie|Twój|Twoj\w+|Twoich|Twoim\w*|Ciebie|Cię|Ci)\b")
 
 
@@ -98,7 +98,7 @@ def place(path: Path) -> str:
 
 
 def messages(path: Path) -> Iterator[tuple[str, list[str]]]:
-    """The ids of a file, each with the lines that its pattern has; a selector's branches are lines of their own."""
+    """Returns the message ids of a file with the lines of each pattern. Each selector branch counts as a line."""
     for entry in FluentParser().parse(path.read_text("utf-8")).body:
         if isinstance(entry, ast.Message):
             written = FluentSerializer().serialize_entry(entry).removeprefix(f"{entry.id.name} =")
@@ -107,7 +107,7 @@ def messages(path: Path) -> Iterator[tuple[str, list[str]]]:
 
 @cache
 def lines(language: str) -> list[tuple[str, str]]:
-    """Every line of the interface in a language, with where it is written."""
+    """Returns every interface line of a language with its location."""
     found: list[tuple[str, str]] = []
     for folder in SOURCES:
         for path in sorted(folder.rglob(f"{language}*.ftl")):
@@ -121,7 +121,7 @@ def helps(language: str) -> list[tuple[str, str]]:
 
 
 def manual() -> list[tuple[str, str]]:
-    """The lines of the manual; the rules keep the words of their games, the lab those of its tables."""
+    """Returns the lines of the manual. Rules pages keep their games' words, the lab those of its tables."""
     pages = [*(ROOT / "docs").glob("*.md"), *(ROOT / "docs" / "reference").glob("*.md"), ROOT / "CHANGELOG.md"]
     return [(place(path), line) for path in sorted(pages) for line in path.read_text("utf-8").splitlines()]
 
@@ -148,7 +148,7 @@ def test_the_manual_does_not_sound_translated(pattern: str) -> None:
 
 
 def test_polish_says_ty_without_a_capital() -> None:
-    """Mail subjects once said `Twoja kolej` where every page says `twoja`."""
+    """Mail subjects used to say `Twoja kolej` where every page said `twoja`."""
     assert [f"{where}: {line}" for where, line in lines("pl") if POLITE.search(line)] == []
 
 
@@ -256,7 +256,7 @@ def test_the_new_sentences_are_there(folder: str, key: str, english: str, polish
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_notifications_have_one_name(language: str) -> None:
-    """E-mails send people to a page by its name; in Czech that page was once called otherwise."""
+    """E-mails refer to a page by its name, and the Czech page used to have a different one."""
     name = said(INTERFACE, language, "notices")
     assert name in said(SENT, language, "mail-end")
     assert name in said(SENT, language, "stop-done")

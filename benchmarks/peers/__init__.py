@@ -1,1 +1,1 @@
-"""Peers measured beside our engines: each in its own environment, by its own worker script."""
+"""Peers measured beside our engines, each in its own environment by its own worker script."""

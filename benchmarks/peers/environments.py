@@ -1,7 +1,7 @@
-"""Isolated environments for peers, made on demand and kept in a cache.
+"""Isolated environments for peers, created on demand and cached.
 
-Peers never enter our own environment: their dependencies (numpy, scipy, networkx) must not reach the
-engines, and ours must not change their speed. A peer that cannot be installed is absent, not an error.
+Peers never enter our own environment: their dependencies (numpy, scipy, networkx) must not reach the engines, and
+ours must not affect their speed. A peer that can't be installed is absent, not an error.
 """
 
 import os
@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-# The only place where versions are chosen; a dependency is pinned when the peer's speed hangs on it.
+# The only place that pins versions; a dependency is pinned if the peer's speed depends on it.
 PINS: Final[dict[str, tuple[str, ...]]] = {
     "catanatron": ("catanatron==3.2.1", "networkx==3.6.1"),
     "open_spiel": ("open_spiel==2.0.2", "numpy==2.4.6"),
@@ -32,11 +32,11 @@ _reasons: dict[str, str] = {}
 
 
 class _InstallError(Exception):
-    """Says in one line why an environment could not be made."""
+    """Raised when an environment can't be created; the message is one line."""
 
 
 def ensure(peer: str) -> Path | None:
-    """Return the Python of the peer's environment, made if need be; None if absent (see `reason`)."""
+    """Returns the Python of the peer's environment, creating it if necessary; None if absent (see `reason`)."""
     if peer in _reasons:  # one failed installation per process is enough
         return None
     try:
@@ -47,18 +47,18 @@ def ensure(peer: str) -> Path | None:
 
 
 def reason(peer: str) -> str:
-    """Return why `ensure` gave None for this peer; empty if it did not."""
+    """Returns why `ensure` gave None for this peer, or an empty string."""
     return _reasons.get(peer, "")
 
 
 def cache_root() -> Path:
-    """Return the directory that holds one environment per peer."""
+    """Returns the directory with one environment per peer."""
     chosen = os.environ.get("GOSPODA_BENCH_CACHE")
     return Path(chosen).expanduser() if chosen else Path.home() / ".cache" / "gospoda" / "bench"
 
 
 def clean_environ() -> dict[str, str]:
-    """Return our environment without what would leak our own interpreter's packages into a child."""
+    """Returns our environment variables without those that leak our packages into a child process."""
     dropped = ("PYTHON", "VIRTUAL_ENV", "CONDA_PREFIX")
     return {name: value for name, value in os.environ.items() if not name.startswith(dropped)}
 
@@ -81,7 +81,7 @@ def _is_current(home: Path, peer: str) -> bool:
 
 
 def _stamp_text(peer: str) -> str:
-    """Name all that, when changed, calls for a new environment: the pins and our interpreter."""
+    """Returns everything that requires a new environment when it changes: the pins and our interpreter."""
     return "\n".join((*PINS[peer], sys.version, ""))
 
 
@@ -90,7 +90,7 @@ def _python(home: Path) -> Path:
 
 
 def _rebuild(home: Path, peer: str) -> None:
-    """Build beside the final place and rename, so that a broken environment is never taken for a good one."""
+    """Builds beside the final place and renames, so that a broken environment is never mistaken for a good one."""
     building = home.with_name(f"{peer}.building-{os.getpid()}")
     home.parent.mkdir(parents=True, exist_ok=True)
     try:
@@ -104,7 +104,7 @@ def _rebuild(home: Path, peer: str) -> None:
 
 
 def _build(home: Path, peer: str) -> None:
-    """Try uv, then venv with pip: a uv on the path may be a shim that does not work."""
+    """Tries uv, then venv with pip: a uv on PATH may be a shim that doesn't work."""
     failures: list[str] = []
     for name, commands in _installers(home, peer):
         try:
@@ -118,7 +118,7 @@ def _build(home: Path, peer: str) -> None:
 
 
 def _installers(home: Path, peer: str) -> Iterator[tuple[str, list[list[str]]]]:
-    """Yield the ways to install, best first. Wheels only: building OpenSpiel would take an hour."""
+    """Yields the ways to install, best first. Wheels only: building OpenSpiel would take an hour."""
     python = str(_python(home))
     wanted = ["--quiet", "--only-binary", ":all:", *PINS[peer]]
     uv = shutil.which("uv")
@@ -141,6 +141,6 @@ def _run(command: list[str]) -> None:
 
 
 def brief(text: str) -> str:
-    """Squeeze an error text into one line that fits a report; the cause stands at the end."""
+    """Shortens an error text to one line for a report; the cause is at its end."""
     line = " ".join(text.split())
     return line if len(line) <= 300 else "… " + line[-300:]

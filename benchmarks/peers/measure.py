@@ -1,7 +1,7 @@
-"""Run peers' workers and report what they measured: `python -m benchmarks.peers.measure`.
+"""Runs the peers' workers and reports their measurements: `python -m benchmarks.peers.measure`.
 
-One run of a worker is one repeat. The machine is noisy, so the command line goes round all measures before it
-repeats any, and reports medians with their range; a figure counts only beside ours from the same session.
+Each run of a worker is one repeat. The machine is noisy, so the command cycles through all measures before repeating
+any, and reports medians with their range; a figure counts only beside ours from the same session.
 """
 
 import argparse
@@ -35,9 +35,9 @@ PLAN: Final[tuple[tuple[str, str], ...]] = (
 
 
 def measure(peer: str, what: str, seconds: float, seed: int = 1) -> Record:
-    """Do one repeat; return the worker's record, or one with `absent` giving the reason there is none.
+    """Runs one repeat; returns the worker's record, or one whose `absent` gives the reason why there is none.
 
-    Every record has `peer` and `what`; one that is not absent has `value`, `unit`, `version` and `cpu_share`.
+    Every record has `peer` and `what`; one that isn't absent has `value`, `unit`, `version` and `cpu_share`.
     """
     python = environments.ensure(peer)
     if python is None:
@@ -57,9 +57,9 @@ def measure(peer: str, what: str, seconds: float, seed: int = 1) -> Record:
 
 
 def summarise(records: Sequence[Record]) -> Record:
-    """Join repeats of one measure: the last record with the median as `value`, and the range of values.
+    """Merges repeats of one measure: the last record with the median as `value`, and the range of values.
 
-    Repeats that failed are left out but counted in `missing`; absent only if all of them are.
+    Failed repeats are left out but counted in `missing`; absent only if all of them failed.
     """
     good = [record for record in records if "absent" not in record]
     if not good:
@@ -77,7 +77,7 @@ def summarise(records: Sequence[Record]) -> Record:
 
 
 def measure_all(plan: Sequence[tuple[str, str]], seconds: float, repeats: int) -> list[Record]:
-    """Go round the plan `repeats` times, each with its own seed, so that a slow spell strikes all alike."""
+    """Goes through the plan `repeats` times with different seeds, so that a slow spell affects all alike."""
     rounds = [[measure(peer, what, seconds, seed) for peer, what in plan] for seed in range(1, repeats + 1)]
     return [summarise(records) for records in zip(*rounds, strict=True)]
 
@@ -87,7 +87,7 @@ def _absent(peer: str, what: str, reason: str) -> Record:
 
 
 def _parse(peer: str, what: str, output: str) -> Record:
-    """Read the last line, as a peer may print something of its own while it is imported."""
+    """Parses the last line, because a peer may print something of its own on import."""
     try:
         record = json.loads(output.strip().splitlines()[-1])
     except (IndexError, ValueError):
@@ -96,13 +96,13 @@ def _parse(peer: str, what: str, output: str) -> Record:
 
 
 def _worker_environ() -> dict[str, str]:
-    """One thread, and a fixed hash seed so that the same seed plays the same games."""
+    """Returns variables for one thread and a fixed hash seed, so that the same seed plays the same games."""
     fixed = {"PYTHONHASHSEED": "0", "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
     return {**environments.clean_environ(), **fixed}
 
 
 def table(records: Iterable[Record]) -> str:
-    """Lay the results out as a Markdown table."""
+    """Formats the results as a Markdown table."""
     head = (
         "| peer | what | median | lowest | highest | unit | decisions/game | legal | forced | CPU |\n"
         "| --- | --- | --: | --: | --: | --- | --: | --: | --: | --: |"
@@ -126,7 +126,7 @@ def _row(record: Record) -> str:
 
 
 def _facts(record: Record) -> list[str]:
-    """Tell what a decision is in this game; without it the rates of two games cannot be compared."""
+    """Returns what a decision is in this game; without it the rates of two games can't be compared."""
     if "legal_mean" not in record:
         return ["", "", ""]
     return [
@@ -141,7 +141,7 @@ def _number(value: float) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure what is asked for and print it; absent peers do not make it fail."""
+    """Measures the requested peers and prints the results; absent peers aren't an error."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.peers.measure", description="Measure peers.")
     parser.add_argument("--seconds", type=float, default=5.0, help="length of one repeat (default 5)")
     parser.add_argument("--repeats", type=int, default=3, help="repeats of each measure (default 3)")

@@ -1,4 +1,4 @@
-"""Measure Catanatron (4 random players). Standalone: runs in the peer's environment.
+"""Measures Catanatron (4 random players). Standalone: runs in the peer's environment.
 
 Usage: worker_catanatron.py SECONDS WHAT [SEED], WHAT being `driven` or `clone`. Prints one JSON line.
 """
@@ -30,17 +30,17 @@ CLONE_BATCH = 20
 
 
 def new_game() -> Any:
-    """Start a game of four; it reseeds `random` from `random` itself, so a run still follows its seed."""
+    """Starts a game of four; it reseeds `random` from `random` itself, so a run still follows its seed."""
     return Game([RandomPlayer(color) for color in Color])
 
 
 def is_over(game: Any) -> bool:
-    """Say whether the game is won or has reached the peer's own limit of turns."""
+    """Whether the game is won or has reached the peer's own turn limit."""
     return game.winning_color() is not None or game.state.num_turns >= TURNS_LIMIT
 
 
 def playout() -> int:
-    """Play one game and count decisions; unchecked, as the actions come from the legal list itself."""
+    """Plays one game and counts decisions; unchecked, as the actions come from the legal list itself."""
     game = new_game()
     decisions = 0
     while not is_over(game):
@@ -51,7 +51,7 @@ def playout() -> int:
 
 
 def survey() -> dict[str, float]:
-    """Warm up, and tell what a decision is here: how many options, how often there is only one."""
+    """Warms up, and reports what a decision is here: how many options, how often only one."""
     options: list[int] = []
     for _ in range(WARM_UP_GAMES):
         game = new_game()
@@ -66,7 +66,7 @@ def survey() -> dict[str, float]:
 
 
 def middle_state() -> Any:
-    """Return the state at the middle decision of a random game."""
+    """Returns the state at the middle decision of a random game."""
     game = new_game()
     states = []
     while not is_over(game):
@@ -76,7 +76,7 @@ def middle_state() -> Any:
 
 
 def driven(seconds: float) -> dict[str, Any]:
-    """Count decisions of whole games, set-up included."""
+    """Counts decisions of whole games, set-up included."""
     facts = survey()
     decisions = games = 0
     start = time.perf_counter()
@@ -89,7 +89,7 @@ def driven(seconds: float) -> dict[str, Any]:
 
 
 def clone(seconds: float) -> dict[str, Any]:
-    """Take the median over states of the middle game; the first round over them is warm-up."""
+    """Returns the median over mid-game states; the first round over them is warm-up."""
     copies = [middle_state().copy for _ in range(CLONE_STATES)]
     samples: list[float] = []
     end = time.perf_counter() + seconds
@@ -99,7 +99,7 @@ def clone(seconds: float) -> dict[str, Any]:
 
 
 def clone_time(copy: Callable[[], Any]) -> float:
-    """Return microseconds per copy, its release included."""
+    """Returns microseconds per copy, its release included."""
     start = time.perf_counter()
     for _ in range(CLONE_BATCH):
         copy()
@@ -110,7 +110,7 @@ MEASURES: dict[str, Callable[[float], dict[str, Any]]] = {"driven": driven, "clo
 
 
 def main() -> None:
-    """Run one repeat. The share of CPU time shows whether the machine was busy with something else."""
+    """Runs one repeat. The share of CPU time shows whether the machine was busy with something else."""
     seconds, what = float(sys.argv[1]), sys.argv[2]
     seed = int(sys.argv[3]) if len(sys.argv) > 3 else 1
     if what not in MEASURES:

@@ -1,4 +1,4 @@
-"""Measure OpenSpiel games. Standalone: runs in the peer's environment.
+"""Measures OpenSpiel games. Standalone: runs in the peer's environment.
 
 Usage: worker_openspiel.py SECONDS KIND:GAME [SEED], KIND one of MEASURES below. Prints one JSON line.
 """
@@ -26,7 +26,7 @@ ROLLOUTS, SIMULATIONS = 300, 500
 
 
 def load(name: str) -> Any:
-    """Load a game; those written in Python register only when their package is imported."""
+    """Loads a game; those written in Python register only when their package is imported."""
     if name.startswith("python_"):
         import open_spiel.python.games  # type: ignore[import-not-found,import-untyped,unused-ignore]  # noqa: F401
     game = pyspiel.load_game(name)
@@ -36,10 +36,10 @@ def load(name: str) -> Any:
 
 
 def playout_native(game: Any) -> tuple[int, int]:
-    """Play one game in C++; count decisions and all steps.
+    """Plays one game in C++; counts decisions and all steps.
 
-    Drawing chance like any action is right only if it is uniform (`survey` checks that), and is the cheapest
-    way: weighing `chance_outcomes()` in Python would cost hearts a third of its speed or more.
+    Drawing chance like any action is correct only if it is uniform (`survey` checks that), and is the cheapest way:
+    weighing `chance_outcomes()` in Python would cost hearts a third of its speed or more.
     """
     state, decisions, steps = game.new_initial_state(), 0, 0
     while (player := state.current_player()) != TERMINAL:
@@ -51,7 +51,7 @@ def playout_native(game: Any) -> tuple[int, int]:
 
 
 def playout_python(game: Any) -> tuple[int, int]:
-    """Do the same for a game written in Python, where `legal_actions` of a chance node is the slow way."""
+    """Does the same for a game written in Python, where `legal_actions` of a chance node is the slow way."""
     state, decisions, steps = game.new_initial_state(), 0, 0
     while (player := state.current_player()) != TERMINAL:
         if player == CHANCE:
@@ -64,7 +64,7 @@ def playout_python(game: Any) -> tuple[int, int]:
 
 
 def playout_documented(game: Any) -> tuple[int, int]:
-    """Play one game with the loop of OpenSpiel's own examples: chance is drawn by weight from its outcomes."""
+    """Plays one game with the loop of OpenSpiel's own examples: chance is drawn by weight from its outcomes."""
     state, decisions, steps = game.new_initial_state(), 0, 0
     while not state.is_terminal():
         if state.is_chance_node():
@@ -79,12 +79,12 @@ def playout_documented(game: Any) -> tuple[int, int]:
 
 
 def documented(name: str, seconds: float) -> dict[str, Any]:
-    """Count decisions as somebody does who follows the documentation."""
+    """Counts decisions with the loop from OpenSpiel's documentation."""
     return driven(name, seconds, playout_documented)
 
 
 def survey(game: Any) -> dict[str, float]:
-    """Warm up, tell what a decision is here, and make sure that every chance is uniform."""
+    """Warms up, reports what a decision is here, and checks that every chance event is uniform."""
     options: list[int] = []
     for _ in range(WARM_UP_GAMES):
         state = game.new_initial_state()
@@ -102,14 +102,14 @@ def survey(game: Any) -> dict[str, float]:
 
 
 def check_uniform(state: Any) -> None:
-    """Stop if outcomes differ in probability: the playouts here would not follow the game's rules."""
+    """Stops if outcomes differ in probability: the playouts here would break the game's rules."""
     actions, chances = zip(*state.chance_outcomes(), strict=True)
     if max(chances) - min(chances) > 1e-9 or list(actions) != list(state.legal_actions()):
         sys.exit("chance is not uniform in this game; the worker cannot play it")
 
 
 def driven(name: str, seconds: float, playout: Playout | None = None) -> dict[str, Any]:
-    """Count decisions of whole games with the choice made in Python, dealing included."""
+    """Counts decisions of whole games with choices made in Python, dealing included."""
     game = load(name)
     if playout is None:
         playout = playout_python if name.startswith("python_") else playout_native
@@ -125,7 +125,7 @@ def driven(name: str, seconds: float, playout: Playout | None = None) -> dict[st
 
 
 def middle_state(game: Any) -> Any:
-    """Return the state at the middle decision of a random game."""
+    """Returns the state at the middle decision of a random game."""
     state, states = game.new_initial_state(), []
     while not state.is_terminal():
         if not state.is_chance_node():
@@ -135,7 +135,7 @@ def middle_state(game: Any) -> Any:
 
 
 def clone(name: str, seconds: float) -> dict[str, Any]:
-    """Take the median over states of the middle game; the first round over them is warm-up."""
+    """Returns the median over mid-game states; the first round over them is warm-up."""
     game = load(name)
     copies = [middle_state(game).clone for _ in range(CLONE_STATES)]
     samples: list[float] = []
@@ -146,7 +146,7 @@ def clone(name: str, seconds: float) -> dict[str, Any]:
 
 
 def clone_time(copy: Callable[[], Any]) -> float:
-    """Return microseconds per clone, its release included."""
+    """Returns microseconds per clone, its release included."""
     start = time.perf_counter()
     for _ in range(CLONE_BATCH):
         copy()
@@ -154,7 +154,7 @@ def clone_time(copy: Callable[[], Any]) -> float:
 
 
 def first_decision(game: Any) -> Any:
-    """Deal at random, up to the first decision of a player."""
+    """Deals at random, up to the first decision of a player."""
     state = game.new_initial_state()
     while state.is_chance_node():
         state.apply_action(choice(state.legal_actions()))
@@ -162,7 +162,7 @@ def first_decision(game: Any) -> Any:
 
 
 def time_steps(bot: Any, game: Any, seconds: float) -> tuple[int, float]:
-    """Let the bot choose at first decisions, a new deal each time; only the bot is timed, one step unseen."""
+    """Lets the bot choose at first decisions of new deals; times only the bot, after one untimed step."""
     bot.step(first_decision(game))
     steps, spent = 0, 0.0
     while spent < seconds:
@@ -175,10 +175,10 @@ def time_steps(bot: Any, game: Any, seconds: float) -> tuple[int, float]:
 
 
 def inside(name: str, seconds: float) -> dict[str, Any]:
-    """Count decisions of rollouts wholly in C++, started after the deal.
+    """Counts decisions of rollouts entirely in C++, started after the deal.
 
-    OpenSpiel has no playout call, but an MCTS of two simulations is little more than its rollouts:
-    ROLLOUTS from the root, ROLLOUTS from a child (one decision shorter).
+    OpenSpiel has no playout call, but an MCTS of two simulations is little more than its rollouts: ROLLOUTS from the
+    root, ROLLOUTS from a child (one decision shorter).
     """
     if name.startswith("python_"):
         sys.exit("the C++ MCTS does not come back from games written in Python")
@@ -192,7 +192,7 @@ def inside(name: str, seconds: float) -> dict[str, Any]:
 
 
 def ismcts(name: str, seconds: float) -> dict[str, Any]:
-    """Count simulations of C++ IS-MCTS: one world and one random rollout each, from the first decision."""
+    """Counts simulations of C++ IS-MCTS: one world and one random rollout each, from the first decision."""
     game = load(name)
     evaluator = pyspiel.RandomRolloutEvaluator(1, random.randrange(2**31))
     policy = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
@@ -212,7 +212,7 @@ MEASURES: dict[str, Any] = {
 
 
 def main() -> None:
-    """Run one repeat. The share of CPU time shows whether the machine was busy with something else."""
+    """Runs one repeat. The share of CPU time shows whether the machine was busy with something else."""
     seconds, what = float(sys.argv[1]), sys.argv[2]
     seed = int(sys.argv[3]) if len(sys.argv) > 3 else 1
     kind, _, name = what.partition(":")

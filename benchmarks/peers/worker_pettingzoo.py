@@ -1,7 +1,7 @@
-"""Measure environments of PettingZoo and OpenSpiel. Standalone: runs in the peer's environment.
+"""Measures environments of PettingZoo and OpenSpiel. Standalone: runs in the peer's environment.
 
-Usage: worker_pettingzoo.py SECONDS KIND:GAME [SEED], KIND `aec` (PettingZoo's classic games) or `rl` (OpenSpiel's games
-through its rl_environment, several beside each other). Prints one JSON line.
+Usage: worker_pettingzoo.py SECONDS KIND:GAME [SEED], KIND `aec` (PettingZoo's classic games) or `rl` (OpenSpiel's
+games through its rl_environment, several in parallel). Prints one JSON line.
 """
 
 import json
@@ -15,12 +15,12 @@ from typing import Any
 
 import numpy as np
 
-BESIDE = 8  # games of the vector environment
+BESIDE = 8  # games in the vector environment
 WARM_UP = 50  # steps
 
 
 def aec(name: str, seed: int) -> Callable[[], int]:
-    """Steps of PettingZoo's own loop: look at observation and mask, act at random, begin anew at the end."""
+    """Counts steps of PettingZoo's own loop: read observation and mask, act at random, reset at the end."""
     env = import_module(f"pettingzoo.classic.{name}").env()
     env.reset(seed=seed)
 
@@ -36,7 +36,7 @@ def aec(name: str, seed: int) -> Callable[[], int]:
 
 
 def rl(name: str, seed: int) -> Callable[[], int]:
-    """Steps of OpenSpiel's vector environment with tensors and masks, all games at once."""
+    """Counts steps of OpenSpiel's vector environment with tensors and masks, all games at once."""
     from open_spiel.python import rl_environment  # type: ignore[import-not-found,import-untyped,unused-ignore]
     from open_spiel.python.rl_agent import StepOutput  # type: ignore[import-not-found,import-untyped,unused-ignore]
     from open_spiel.python.vector_env import SyncVectorEnv  # type: ignore[import-not-found,import-untyped,unused-ignore]
@@ -59,7 +59,7 @@ KINDS: dict[str, Callable[[str, int], Callable[[], int]]] = {"aec": aec, "rl": r
 
 
 def main() -> None:
-    """Run one repeat."""
+    """Runs one repeat."""
     seconds, what = float(sys.argv[1]), sys.argv[2]
     seed = int(sys.argv[3]) if len(sys.argv) > 3 else 1
     kind, name = what.split(":")

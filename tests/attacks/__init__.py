@@ -1,7 +1,7 @@
-"""Attacks on the inn. `python -m tests.attacks` runs them all; the tests beside them run them small.
+"""Attacks on the inn. `python -m tests.attacks` runs all of them; the tests in this folder run small versions.
 
-An attack is a function of one argument, its size, that raises where a promise is broken and returns figures for
-`docs/lab/attacks.md`. It is found by its decorator:
+An attack is a function of one argument, its size. It raises if a promise is broken and returns figures for
+`docs/lab/attacks.md`. A decorator registers it:
 
     @attack("frames", small=2_000, long=1_000_000, unit="fuzzed frames")
     def fuzz_frames(size: int) -> Figures:
@@ -20,14 +20,14 @@ from pkgutil import iter_modules
 from gospoda.core.registry import register
 from gospoda.example.game import GAME as EXAMPLE
 
-register(EXAMPLE)  # the smallest title is attacked too, also by the command
+register(EXAMPLE)  # attack the smallest title too, also from the command
 Figures = dict[str, str | int | float]
 Run = Callable[[int], Figures]
 
 
 @dataclass(frozen=True)
 class Attack:
-    """One attack with the sizes it is run at."""
+    """An attack and the sizes it runs at."""
 
     name: str
     promise: str
@@ -38,16 +38,16 @@ class Attack:
 
 
 ATTACKS: dict[str, Attack] = {}
-VARIANT = 0  # of chance: a long attack can be run in several parts
+VARIANT = 0  # the random variant: a long attack can run in several parts
 
 
 def chance_of(seed: int | str) -> random.Random:
-    """The chance of an attack, the same in each run of a variant."""
+    """Returns an attack's random generator, the same in each run of a variant."""
     return random.Random(f"{seed}/{VARIANT}" if VARIANT else seed)
 
 
 def attack(name: str, *, small: int, long: int, unit: str) -> Callable[[Run], Run]:
-    """Register an attack; the first line of its docstring says what is promised to hold."""
+    """Registers an attack; the first line of its docstring states the promise under test."""
 
     def register(run: Run) -> Run:
         if name in ATTACKS:
@@ -60,12 +60,12 @@ def attack(name: str, *, small: int, long: int, unit: str) -> Callable[[Run], Ru
 
 
 def progress(name: str, done: int, size: int) -> None:
-    """How far a long attack has come: one that has to be stopped says so what it has reached."""
+    """Prints the progress of a long attack, so that an aborted run shows how far it got."""
     print(f"\r{name}: {done:,} of {size:,}", end="" if done < size else "\n", file=sys.stderr, flush=True)
 
 
 def all_attacks() -> dict[str, Attack]:
-    """Every attack of this folder, by name."""
+    """Returns every attack in this folder by name."""
     for module in iter_modules(__path__):
         if module.name != "__main__" and not module.name.startswith("test_"):
             import_module(f"{__name__}.{module.name}")

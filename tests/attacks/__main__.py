@@ -1,4 +1,4 @@
-"""`python -m tests.attacks [--long] [--size NAME=N] [--variant N] [NAME …]`: run attacks and print what they found."""
+"""`python -m tests.attacks [--long] [--size NAME=N] [--variant N] [NAME …]`: runs attacks and prints the results."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def told(figures: Figures) -> str:
 
 
 def run(attack: Attack, size: int) -> bool:
-    """Run one attack; false if it has broken something."""
+    """Runs one attack; returns False if it broke something."""
     print(f"{attack.name}: {size:,} {attack.unit} …", flush=True)
     began = time.monotonic()
     try:

@@ -1,9 +1,9 @@
-"""Ten guests ask for everything that is expensive, as fast as they may: how long do others wait for their moves?
+"""Ten guests request everything expensive as fast as they may: how long do others wait for their moves?
 
-Quiet and abused spells take turns in one run, so that a busy machine burdens both. In life everybody comes from another
-machine; here the server with all its processes has one core to itself and those who come to it share another, on which
-the abusers get what the others leave. Without that, moves wait for what the abusers' program computes, not for the
-server: Linux gives each session a share of its own (autogroup), and priorities count only within one.
+Quiet and abused spells alternate in one run, so that a busy machine affects both. Real guests come from other
+machines. Here the server with all its processes has one core to itself, and all guests share another, where the
+abusers get what the others leave. Otherwise moves would wait for the abusers' own program instead of the server:
+Linux gives each session its own share (autogroup), and priorities count only within a session.
 """
 
 from __future__ import annotations
@@ -30,26 +30,26 @@ from tests.attacks.orphans import family
 from tests.server.server import Guest, Server, new_id, running
 
 ABUSERS = 10
-SPELLS = 4  # quiet and abused, each twice
+SPELLS = 4  # quiet and abused, twice each
 TITLES = ("stonespine", "rollplayer", "simurgh", "guilds")
 VICTIMS = 4
-PATIENCE = 300.0  # seconds; on a busy machine everything takes its time
+PATIENCE = 300.0  # seconds; everything is slow on a busy machine
 PAUSE = 0.1  # seconds between two moves of a victim
-FRAMES = 50  # a second, from one abuser: just what is allowed
-IMPORT = 40  # one of so many requests of an abuser brings a file, which may be done ten times in a minute
-FEWEST = 35  # of these, in the mean: a socket that was refused too often is closed, and opened again after a second
-ENOUGH = 400  # moves in a spell, from which on the tail says something
+FRAMES = 50  # per second and abuser: exactly what is allowed
+IMPORT = 40  # every 40th request of an abuser uploads a file, which is allowed ten times a minute
+FEWEST = 35  # of these, on average: a socket refused too often is closed, and reopened after a second
+ENOUGH = 400  # moves in a spell that make its tail meaningful
 LISTS = ["/api/history?limit=100", "/api/statistics/{title}", "/api/statistics/{title}/inn", "/api/ladder/{title}"]
 LISTS += ["/api/friends", "/api/daily", "/api/turns", "/api/tables/mine?limit=100", "/api/hours", "/share/{table}"]
 GONE = (OSError, TimeoutError, EOFError, WebSocketException, httpx.HTTPError)
 Asked: TypeAlias = "SynchronizedArray[int]"  # how many frames and requests the abusers have sent
 
 
-# ---- those who ask
+# ---- the abusers
 
 
 def frame(n: int, table: str) -> dict[str, Any]:
-    """The n-th thing that an abuser says: the expensive ones in turn, never the same twice in a row."""
+    """Returns an abuser's n-th frame: the expensive ones in turn, never the same twice in a row."""
     return [
         {"type": "text", "width": 40 + n % 200, "lang": ("en", "pl", "cs")[n % 3]},
         {"type": "worth", "seat": n % 2},
@@ -63,7 +63,7 @@ def frame(n: int, table: str) -> dict[str, Any]:
 
 
 def path(n: int, table: str) -> str:
-    """The n-th address that an abuser asks for: in turn what has to be worked out, and what has to be looked up."""
+    """Returns the n-th address an abuser requests: computed and stored pages in turn."""
     if n % 2:
         return LISTS[n // 2 % len(LISTS)].format(title=TITLES[n // 2 % len(TITLES)], table=table)
     base, n = f"/api/tables/{table}", n // 2
@@ -79,7 +79,7 @@ def path(n: int, table: str) -> str:
 
 
 async def say_all(url: str, token: str, table: str, address: str, asked: Asked) -> None:
-    """Send frames for ever, many in one packet."""
+    """Sends frames forever, many per packet."""
     headers = {"authorization": f"Bearer {token}"}
     while True:
         with suppress(*GONE):
@@ -104,7 +104,7 @@ async def drain(socket: ClientConnection) -> None:
 
 
 async def ask_all(url: str, token: str, table: str, address: str, asked: Asked) -> None:
-    """Ask over HTTP for ever, and bring the own game as a file."""
+    """Sends HTTP requests forever, and uploads the abuser's own game as a file."""
     transport = httpx.AsyncHTTPTransport(local_address=address)
     headers = {"authorization": f"Bearer {token}"}
     async with httpx.AsyncClient(base_url=url, transport=transport, headers=headers, timeout=60) as client:
@@ -122,7 +122,7 @@ async def ask_all(url: str, token: str, table: str, address: str, asked: Asked) 
 
 
 async def abuse(url: str, going: Event, asked: Asked, guests: list[tuple[str, str]]) -> None:
-    """All abusers, as long as the flag is set; then they pause."""
+    """Runs all abusers while the flag is set, and pauses them otherwise."""
     while True:
         while not going.is_set():
             await asyncio.sleep(0.05)
@@ -139,14 +139,14 @@ async def abuse(url: str, going: Event, asked: Asked, guests: list[tuple[str, st
 
 
 def abusers(url: str, going: Event, asked: Asked, guests: list[tuple[str, str]]) -> None:
-    """In a process of their own, which computes only while those who play do not."""
+    """Runs the abusers in a separate process that computes only while the players don't."""
     if hasattr(os, "SCHED_IDLE"):
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     asyncio.run(abuse(url, going, asked, guests))
 
 
 def set_apart(server: Server) -> None:
-    """One core for the server and all that it has started, another one for those who come to it."""
+    """Pins the server and its children to one core, and the guests to another."""
     cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
     assert server.process is not None
     if len(cores) > 1:
@@ -157,11 +157,11 @@ def set_apart(server: Server) -> None:
                     os.sched_setaffinity(int(thread.name), {cores[0]})
 
 
-# ---- those who play
+# ---- the players
 
 
 class Victim:
-    """Plays all seats of a table by itself and notes how long each move takes."""
+    """Plays all seats of a table alone and records how long each move takes."""
 
     def __init__(self, guest: Guest, title: str) -> None:
         self.guest = guest
@@ -169,7 +169,7 @@ class Victim:
         self.latencies: list[float] = []
 
     async def play(self, moves: int) -> None:
-        """Make so many moves."""
+        """Makes this many moves."""
         target = self.guest.url.replace("http", "ws") + "/api/socket"
         headers = {"authorization": f"Bearer {self.guest.token}"}
         async with connect(target, additional_headers=headers, max_size=None, open_timeout=60) as socket:
@@ -200,7 +200,7 @@ class Victim:
 
 
 async def said(socket: ClientConnection, message: dict[str, Any]) -> Any:
-    """Say something and wait for its answer."""
+    """Sends a message and waits for its answer."""
     await socket.send(json.dumps(message))
     while True:
         answer = json.loads(await socket.recv())
@@ -247,7 +247,7 @@ def abusive_guests(size: int) -> Figures:
 
 
 def judged(size: int, before: float, meanwhile: float, rates: list[float], metrics: str) -> Figures:
-    """Whether moves were made in time, while the abusers asked for as much as they may."""
+    """Checks that moves were made in time while the abusers used their full allowance."""
     cost = sum(figures(metrics, "gospoda_cost_seconds_total"))
     assert cost > 0, "nobody has asked for anything"
     ratio = meanwhile / before
@@ -265,7 +265,7 @@ def judged(size: int, before: float, meanwhile: float, rates: list[float], metri
 
 
 def one_spell(victims: list[Victim], going: Event, abused: bool, moves: int) -> list[float]:
-    """What others' moves take while abusers ask, or do not."""
+    """Measures others' moves while abusers send requests, or while they don't."""
     (going.set if abused else going.clear)()
     if not abused and moves * VICTIMS >= ENOUGH:  # a small run measures nothing
         wait_until_idle(victims[0].guest)
@@ -282,7 +282,7 @@ def one_spell(victims: list[Victim], going: Event, abused: bool, moves: int) -> 
 
 
 def wait_until_idle(guest: Guest) -> None:
-    """What abusers have asked for before is worked out: it would slow the quiet spell down too."""
+    """Waits until the abusers' earlier requests are done, which would slow down the quiet spell too."""
     end = time.monotonic() + PATIENCE
     while any(value > 0 for value in figures(guest.get("/metrics").decode(), "gospoda_work_waiting")):
         assert time.monotonic() < end, "the work of the abusers does not end"
@@ -290,12 +290,12 @@ def wait_until_idle(guest: Guest) -> None:
 
 
 def figures(metrics: str, name: str) -> list[float]:
-    """What is told under a name."""
+    """Returns the values of a metric."""
     return [float(line.split()[-1]) for line in metrics.splitlines() if line.startswith(name)]
 
 
 def abuser(url: str, n: int) -> tuple[str, str]:
-    """A guest with a table at which some moves were made."""
+    """A guest with a table where some moves were made."""
     guest = Guest(url, f"Abuser {n}")
     people = [{"kind": "person", "name": "A"}, {"kind": "person", "name": "B"}]
     table = guest.table(TITLES[n % len(TITLES)], seats=people, mode="hotseat")
@@ -305,5 +305,5 @@ def abuser(url: str, n: int) -> tuple[str, str]:
         if not waiting:
             break
         guest.act(table, waiting[0])
-        time.sleep(PAUSE)  # below the requests that an address may send in a second
+        time.sleep(PAUSE)  # below the number of requests that an address may send per second
     return guest.token, table

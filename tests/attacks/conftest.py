@@ -1,4 +1,4 @@
-"""What an attack has opened is closed after it."""
+"""Closes after each attack whatever it opened."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.server.server import opened
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Alembic leaves a folder listing, and a killed server its clients' sockets, to the garbage collector."""
+    """Ignores what Alembic (a folder listing) and killed servers (sockets) leave to the garbage collector."""
     if "tests/attacks" in str(item.path):
         item.add_marker(pytest.mark.filterwarnings("ignore:unclosed:ResourceWarning"))
 
@@ -21,4 +21,4 @@ def closed_connections() -> Iterator[None]:
     yield
     while opened:
         opened.pop().close()
-    gc.collect()  # here, and not in somebody else's test
+    gc.collect()  # here, not in some later test

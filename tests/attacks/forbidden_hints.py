@@ -1,4 +1,4 @@
-"""Ask elsewhere what a table forbids: play on from a running game, export, import, hand the seat to a bot, analyse."""
+"""Tries to get forbidden hints elsewhere: playing on, export, import, handing the seat to a bot, analysis."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ OPEN = [{"kind": "person"}, {"kind": "open"}]
 
 
 def ways_round(host: Guest, table: str, move: int) -> int:
-    """Try every way from a running game without hints to a hint; each must be refused."""
+    """Tries every way from a running game without hints to a hint; each must be refused."""
     copy = host.post(f"/api/tables/{table}/play-on", {"move": move})["table"]
     question = {"id": "h", "seat": 0}
     tries = [
@@ -36,7 +36,7 @@ def ways_round(host: Guest, table: str, move: int) -> int:
 
 
 def when_a_copy_is_over(host: Guest, table: str) -> int:
-    """A copy that was played to its end is as closed as one that runs."""
+    """A copy played to its end stays as closed as a running one."""
     copy = host.post(f"/api/tables/{table}/play-on", {"move": 0})["table"]
     play_out(host, copy, 2)
     assert host.look(copy)["table"]["status"] == "finished"
@@ -50,7 +50,7 @@ def when_a_copy_is_over(host: Guest, table: str) -> int:
 
 @attack("hints", small=1, long=20, unit="games of each title")
 def forbidden_hints(size: int) -> Figures:
-    """While a game runs, nothing that was made of it gives hints that its table forbids; afterwards all of it does."""
+    """While a game runs, nothing made from it gives hints that its table forbids; afterwards all of it does."""
     refusals = 0
     with tempfile.TemporaryDirectory() as folder, running(f"sqlite:///{folder}/t.db", "--no-limits") as server:
         for title in TITLES * size:
@@ -63,7 +63,7 @@ def forbidden_hints(size: int) -> Figures:
 
 
 def magpies(url: str, folder: Path) -> int:
-    """A short game, to its end: then everything is allowed, also what was refused while it ran."""
+    """Plays a short game to its end: then everything refused during the game is allowed."""
     host, other = Guest(url, "Ania"), Guest(url, "Bara")
     table = host.table("magpies", seats=OPEN, access="open")
     other.post(f"/api/tables/{table}/join", {})

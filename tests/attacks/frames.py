@@ -1,4 +1,4 @@
-"""Sockets that say anything: broken frames, and well-formed ones that ask for what the speaker has no right to."""
+"""Sockets that send anything: broken frames, and well-formed ones that the sender has no right to send."""
 
 from __future__ import annotations
 
@@ -26,28 +26,28 @@ from tests.server.server import Guest, Server, new_id, opened, running
 from tests.server.tables.test_fuzz import broken_frames
 
 SOCKETS = 40  # at once
-BROKEN = 15  # in a socket's life: after twenty the server closes it
+BROKEN = 15  # in a socket's life: the server closes it after twenty
 WELL_FORMED = 105
 PATIENCE = 120  # seconds for an answer on a busy machine
 USUAL = [kind for kind in get_args(ClientMessage) if kind not in (AskHint, Say)]
-KINDS = [*USUAL * 4, Say]  # what is said is written to the disk, which takes long; hints have an attack of their own
+KINDS = [*USUAL * 4, Say]  # these write to disk, which is slow; hints have an attack of their own
 
 
 @dataclass(frozen=True)
 class Place:
-    """A running game, and what can be seen of it, which stays the same during the attack."""
+    """A running game and what can be seen of it, which stays the same during the attack."""
 
     table: str
     v: int
     host: Guest
     own: Any  # what the host sees
     other: Guest
-    position: Any  # of the other player
-    public: Any  # what everybody sees; none: nothing
+    position: Any  # the other player's
+    public: Any  # what everybody sees; None if nothing
 
 
 def set_up(server: Server, stranger: Guest) -> list[Place]:
-    """A game of each title in which the second seat's cards and turn are worth something, some with clocks."""
+    """Sets up a game of each title where the second seat's cards and turn are worth stealing, some with clocks."""
     places = []
     for title, clock in zip(TITLES, (None, *CLOCKS, None), strict=True):
         host, other = Guest(server.url, "Ania"), Guest(server.url, "Borek")
@@ -60,7 +60,7 @@ def set_up(server: Server, stranger: Guest) -> list[Place]:
 
 
 def tried(server: Server, end: str) -> Place:
-    """A try of one of today's deals, which nobody but the one who tries may see."""
+    """A try of one of today's deals, which nobody else may see."""
     guest = Guest(server.url, "Ciril")
     table = try_of_today(guest, end)[1]
     shown = guest.look(table)
@@ -68,7 +68,7 @@ def tried(server: Server, end: str) -> Place:
 
 
 def seen(places: list[Place], token: str) -> list[Any]:
-    """All that somebody with this token may see."""
+    """Returns everything that a guest with this token may see."""
     public = [place.public for place in places if place.public is not None]
     return public + [place.own for place in places if place.host.token == token]
 
@@ -77,7 +77,7 @@ def seen(places: list[Place], token: str) -> list[Any]:
 
 
 def values(chance: random.Random, places: list[Place], place: Place) -> dict[str, Any]:
-    """Something well-formed for every field that a client can send."""
+    """Returns well-formed values for every field that a client can send."""
     notations = [legal["notation"] for legal in place.position["legal"]] or ["take 1"]
     chain = [chance.choice([0, 1, 3, 65536, MOST]) for _ in range(chance.randrange(13))]
     return {
@@ -102,7 +102,7 @@ def values(chance: random.Random, places: list[Place], place: Place) -> dict[str
 
 
 def well_formed(chance: random.Random, places: list[Place], place: Place, number: int) -> dict[str, Any]:
-    """A frame that the protocol allows; no move of the speaker's own seat at the right version: that would be play."""
+    """Returns a valid frame, but never a current move of the speaker's own seat: that would be play."""
     kind: Any = chance.choice(KINDS)
     known = values(chance, places, place)
     frame: dict[str, Any] = {"type": kind.__struct_config__.tag}
@@ -119,7 +119,7 @@ def well_formed(chance: random.Random, places: list[Place], place: Place, number
 
 
 class Speaker:
-    """Thinks up what one socket after the other says."""
+    """Invents what one socket after another sends."""
 
     def __init__(self, chance: random.Random, places: list[Place]) -> None:
         self.chance = chance
@@ -127,7 +127,7 @@ class Speaker:
         self.broken: list[str | bytes] = []
 
     def batch(self, place: Place) -> tuple[list[str | bytes], set[str]]:
-        """What one socket says in its life, and the ids that must be answered."""
+        """Returns what one socket sends in its life, and the ids that must be answered."""
         while len(self.broken) < BROKEN:
             self.broken += [one for one in broken_frames(self.chance, place.table, 3) if not is_skipped(one)]
             self.chance.shuffle(self.broken)
@@ -138,15 +138,15 @@ class Speaker:
 
 
 def is_skipped(frame: str | bytes) -> bool:
-    """Hints, and what could by chance be a move of the speaker's own."""
+    """Whether to skip a frame: hints, and anything that might be a move of the speaker's own."""
     return isinstance(frame, str) and ('"hint"' in frame or ('"act"' in frame and '"seat": 0' in frame))
 
 
-# ---- saying them
+# ---- sending
 
 
 async def say_all(socket: ClientConnection, said: list[str | bytes], waiting: set[str], sights: list[Any]) -> bool:
-    """Say it and look at every answer; whether the server has closed the socket."""
+    """Sends it and checks every answer; returns whether the server closed the socket."""
     try:
         for frame in said:
             await socket.send(frame)
@@ -165,7 +165,7 @@ async def say_all(socket: ClientConnection, said: list[str | bytes], waiting: se
 
 
 def check(answer: Any, sights: list[Any]) -> None:
-    """No fault, no act done, and nothing shown that the speaker did not see before."""
+    """Checks for no fault, no effect, and nothing that the speaker didn't see before."""
     assert (answer.get("reason") or {}).get("id") != "refused-fault", answer
     if answer["type"] == "snapshot":
         view = answer["position"]["view"]
@@ -176,7 +176,7 @@ def check(answer: Any, sights: list[Any]) -> None:
 
 
 async def speak(url: str, speaker: Speaker, tokens: list[str], said: Counter[str], size: int) -> None:
-    """One socket after the other until all together have said so many frames."""
+    """Opens one socket after another until together they have sent this many frames."""
     while said["frames"] < size:
         place, token = speaker.chance.choice(speaker.places), speaker.chance.choice(tokens)
         frames, waiting = speaker.batch(place)
@@ -191,7 +191,7 @@ async def speak(url: str, speaker: Speaker, tokens: list[str], said: Counter[str
 
 @attack("frames", small=600, long=1_000_000, unit="fuzzed frames")
 def frames(size: int) -> Figures:
-    """No frame changes a game of others, causes a fault, or tells another seat's secrets."""
+    """No frame changes others' games, causes a fault, or reveals another seat's secrets."""
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "log"
         with running(f"sqlite:///{folder}/tables.db", "--no-limits", "--no-yardsticks", log=log) as server:

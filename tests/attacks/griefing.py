@@ -1,4 +1,4 @@
-"""People who spoil it for others: who fill lists, come back, go on talking, or pass for somebody else."""
+"""People who spoil the game for others: flooding lists, coming back, talking on, impersonating."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def secret(link: str) -> str:
 
 @attack("rematches", small=3, long=60, unit="rematches of each title")
 def rematches(size: int) -> Figures:
-    """However often somebody asks for a rematch, nobody else's list of tables grows."""
+    """However often a guest asks for a rematch, nobody else's list of tables grows."""
     asked = 0
     with served("--no-limits") as server:
         griefer, victim = Guest(server.url, "Griefer"), Guest(server.url, "Victim")
@@ -49,7 +49,7 @@ def rematches(size: int) -> Figures:
 
 @attack("comebacks", small=2, long=50, unit="people put out")
 def comebacks(size: int) -> Figures:
-    """Somebody put out does not come back by any secret known before, not even as a new guest."""
+    """A removed guest can't return with any secret known before, not even as a new guest."""
     tried = 0
     with served("--no-limits") as server:
         host = Guest(server.url, "Host")

@@ -1,4 +1,4 @@
-"""Requests that keep the event loop to themselves: whatever is asked for, however often, others get their turn."""
+"""Requests that hog the event loop: whatever is requested, however often, others get their turn."""
 
 from __future__ import annotations
 
@@ -17,33 +17,33 @@ from tests.attacks.request_forms import Known, operations
 from tests.server.server import Guest, Server, opened, running
 
 PAGES = ["/", "/health", "/metrics", "/api/openapi.json", "/t/{table}", "/share/{table}", "/assets/x.js", "/nothing"]
-MEASURE = "/api/me"  # what everything is compared with: a request that asks for next to nothing
+MEASURE = "/api/me"  # the yardstick: a request that needs almost nothing
 MOST = 5.0  # times as long: a few milliseconds
-LARGE = b'{"a": [' + b",".join([b"{}"] * 600_000) + b"]}"  # to make objects of it takes fifty times as long
+LARGE = b'{"a": [' + b",".join([b"{}"] * 600_000) + b"]}"  # decoding it into objects takes fifty times as long
 POSTS = ["/api/tables/import", "/api/tables"]
-MOST_LARGE = 20.0  # times as long: to take two megabytes from the line costs something
+MOST_LARGE = 20.0  # times as long: receiving two megabytes has its price
 REST = 2.0  # seconds
-AGAIN = 4  # askings before it counts as dear: another one may have run meanwhile
+AGAIN = 4  # tries before a request counts as expensive: something else may have run meanwhile
 
 
 def loop_time(server: Server) -> int:
-    """Nanoseconds that the thread of the event loop has computed."""
+    """Returns the CPU nanoseconds of the event loop's thread."""
     assert server.process is not None
     pid = server.process.pid
     return int(Path(f"/proc/{pid}/task/{pid}/schedstat").read_text().split()[0])
 
 
 def at_rest(server: Server) -> float:
-    """What the loop computes when nobody asks, as a share of time."""
+    """Returns the loop's share of CPU time without any requests."""
     before, began = loop_time(server), time.monotonic_ns()
     time.sleep(REST)
     return (loop_time(server) - before) / (time.monotonic_ns() - began)
 
 
 def cost(server: Server, ask: Callable[[], httpx.Response], size: int, rest: float = 0.0) -> float:
-    """What a request costs the loop, in the mean of so many askings; what is made once and kept does not count.
+    """Returns the mean cost of a request to the loop, without cached work.
 
-    Nor does what the loop does anyway: on a busy machine a file is looked at for seconds, by another process.
+    Subtracts the loop's own work: on a busy machine another process checks a file for seconds.
     """
     assert ask().status_code < 500
     before, began = loop_time(server), time.monotonic_ns()
@@ -53,7 +53,7 @@ def cost(server: Server, ask: Callable[[], httpx.Response], size: int, rest: flo
 
 
 def questions(url: str, known: Known) -> list[str]:
-    """Every address that can be asked for by GET, with ids that there are and with one that there is not."""
+    """Returns every GET address, with existing ids and a missing one."""
     routes = operations(httpx.get(url + "/api/openapi.json", timeout=60).json())
     found = []
     for path in [*PAGES, *[route.path for route in routes if route.method == "GET"]]:
@@ -93,7 +93,7 @@ def hogs(size: int) -> Figures:
 def min_ratio(
     server: Server, ask: Callable[[], httpx.Response], size: int, simplest: float, most: float, rest: float = 0.0
 ) -> float:
-    """How dear a request is, at the best of a few times."""
+    """Returns the relative cost of a request, the best of a few tries."""
     ratio = cost(server, ask, size, rest) / simplest
     for _ in range(AGAIN):
         if ratio <= most:

@@ -1,4 +1,4 @@
-"""A member with everything that is nobody else's business, planted so that it is recognised wherever it turns up."""
+"""A member with all kinds of private data, planted so that it is recognized wherever it turns up."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.server.members.authenticator import Authenticator, encoded
 from tests.server.notices.receivers import Browser, Post, Receiver, post_office, receiving
 from tests.server.server import Guest, Server, new_id, opened, running
 
-ADDRESS = "127.77.66.55"  # where the member lives: loopback as well, and found in no other text
+ADDRESS = "127.77.66.55"  # the member's address: also loopback, and found in no other text
 ZONE = "Pacific/Chatham"
 WHEN = {"zone": ZONE}
 OPEN = [{"kind": "person"}, {"kind": "open"}]
@@ -23,7 +23,7 @@ OPEN = [{"kind": "person"}, {"kind": "open"}]
 
 @dataclass(frozen=True)
 class Inn:
-    """A server that tells members of their turns, with those whom it tells."""
+    """A server that notifies members of their turns, and the receivers."""
 
     server: Server
     receiver: Receiver
@@ -32,7 +32,7 @@ class Inn:
 
     @property
     def named(self) -> str:
-        """Its address with a name: there are no passkeys for numbers."""
+        """Its address by host name: passkeys don't work for IP addresses."""
         return self.server.url.replace("127.0.0.1", "localhost")
 
     def log(self) -> str:
@@ -41,7 +41,7 @@ class Inn:
 
 @contextmanager
 def inn(folder: Path, database: str = "", *options: str) -> Iterator[Inn]:
-    """An inn with all ways to tell somebody."""
+    """An inn with all notification channels."""
     with ExitStack() as life:
         receiver, post = life.enter_context(receiving()), life.enter_context(post_office())
         mail = ["--smtp-host", "127.0.0.1", "--smtp-port", str(post.port), "--smtp-security", "none"]
@@ -58,18 +58,18 @@ def inn(folder: Path, database: str = "", *options: str) -> Iterator[Inn]:
 
 @dataclass(frozen=True)
 class Household:
-    """A member, the secrets by what they are, and the ids that others may try."""
+    """A member, the secrets by kind, and the ids that others may try."""
 
     guest: Guest
     secrets: dict[str, str]
     ids: dict[str, list[str]]
 
     def found_in(self, text: str) -> list[str]:
-        """Which of the secrets somebody could read there."""
+        """Returns the secrets that appear in a text."""
         return [what for what, word in self.secrets.items() if word in text]
 
     def own(self) -> dict[str, Any]:
-        """What nobody else can change."""
+        """Returns everything of the member's that nobody else can change."""
         account, notices = self.guest.get("/api/account"), self.guest.get("/api/notices")
         known = self.guest.get("/api/friends")
         return {
@@ -82,7 +82,7 @@ class Household:
 
 
 def settle(inn: Inn, name: str) -> Household:
-    """Somebody comes to live here: passkey, devices, codes, links, channels, hours, preferences."""
+    """Creates the member: passkey, devices, codes, links, channels, hours, preferences."""
     mark = new_id()
     guest = Guest(inn.named, name)
     secrets, ids = {"address": ADDRESS, "time zone": ZONE}, {"guest": [guest.id]}
@@ -107,7 +107,7 @@ def settle(inn: Inn, name: str) -> Household:
 
 
 def live_at(guest: Guest, address: str) -> None:
-    """From now on somebody comes from this address."""
+    """Makes a guest connect from this address from now on."""
     headers = {"authorization": f"Bearer {guest.token}", "host": guest.url.removeprefix("http://")}
     transport = httpx.HTTPTransport(local_address=address)
     url = guest.url.replace("localhost", "127.0.0.1")
@@ -116,7 +116,7 @@ def live_at(guest: Guest, address: str) -> None:
 
 
 def add_channels(inn: Inn, guest: Guest, mark: str, secrets: dict[str, str]) -> None:
-    """One of each kind, and the mail address confirmed."""
+    """Adds one channel of each kind and confirms the mail address."""
     push = Browser().subscription(f"{inn.receiver.url}/push-{mark}")
     guest.post("/api/notices/push", {**push, "label": f"phone {mark}", "when": WHEN})
     guest.post("/api/notices/webhooks", {"url": f"{inn.receiver.url}/hook-{mark}", "when": WHEN})

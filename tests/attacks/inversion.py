@@ -1,7 +1,7 @@
-"""Undo the shuffle: from a position dealt anew, with its generator, work out how the cards truly lay before.
+"""Undoes the shuffle: computes the true cards from a redealt position and its generator.
 
-That is what "play on from here" gave away to whoever was allowed to watch: the shuffle started from the true cards,
-and the generator of the new table, which its host may export, could be run backwards to the one that shuffled.
+"Play on from here" once leaked them to every spectator: the shuffle started from the true cards, and the generator of
+the new table, which its host may export, could be run backwards to the one that shuffled.
 """
 
 from __future__ import annotations
@@ -27,25 +27,25 @@ from tests.attacks import Figures, attack
 from tests.server.server import Guest, running
 
 TITLES = ("stonespine", "rollplayer", "simurgh", "guilds", "magpies")
-FEWEST = 4  # hidden cards of a group, below which guessing is no feat
-NO_CHANCE = 1e-9  # what nobody guesses by chance in a long run
+FEWEST = 4  # hidden cards per group; below that, guessing right means little
+NO_CHANCE = 1e-9  # a probability that no long run reaches by chance
 INVERSE = pow(MULTIPLIER, -1, WORD + 1)
 
 
 def stepped_back(x: int, y: int) -> tuple[int, int]:
-    """The generator's words before its last step."""
-    turned = (y >> 13 | y << 19) & WORD  # y ^ x of the step before
+    """Returns the generator's words before its last step."""
+    turned = (y >> 13 | y << 19) & WORD  # y ^ x of the previous step
     low = (x ^ turned ^ turned << 9) & WORD
     before = (low >> 26 | low << 6) & WORD
     return before, turned ^ before
 
 
 def before_fork(x: int, y: int) -> Iterator[tuple[int, int]]:
-    """The generators of which this one may be a fork: its words are two outputs, the second one made odd."""
+    """Returns possible parents of a forked generator, whose words are two outputs, the second made odd."""
     for second in {y, y & ~1}:
         first_x = x * INVERSE & WORD
         second_x = second * INVERSE & WORD
-        # x1 = rotl(x0, 26) ^ z ^ z << 9 with z = y0 ^ x0: solve for z, from its lowest bits up
+        # x1 = rotl(x0, 26) ^ z ^ z << 9 with z = y0 ^ x0: solves for z from the lowest bits up
         wanted = second_x ^ ((first_x << 26 | first_x >> 6) & WORD)
         z = 0
         for place in range(32):
@@ -58,7 +58,7 @@ def before_fork(x: int, y: int) -> Iterator[tuple[int, int]]:
 
 
 def unshuffled(cards: list[int], x: int, y: int) -> tuple[list[int], int, int]:
-    """The row of cards that was shuffled, and the generator before it."""
+    """Returns the cards in their order before the shuffle, and the earlier generator."""
     steps = [(x, y)]
     for _ in range(len(cards) - 1):
         steps.append(stepped_back(*steps[-1]))
@@ -71,9 +71,9 @@ def unshuffled(cards: list[int], x: int, y: int) -> tuple[list[int], int, int]:
 
 
 def stolen(dealt: State, mask: int) -> Iterator[list[list[int]]]:
-    """What an attacker takes for the true cards in the unknown places, group by group."""
+    """Returns what an attacker takes for the true cards in the unknown places, group by group."""
     if isinstance(dealt.chance, Stream):
-        return  # there is nothing to run backwards
+        return  # nothing to run backwards
     unknown = Unknown(dealt, mask)
     if any(group.bound for group in unknown.groups):
         return
@@ -87,7 +87,7 @@ def stolen(dealt: State, mask: int) -> Iterator[list[list[int]]]:
 
 
 def true_rows(state: State, mask: int) -> list[list[int]]:
-    """The true cards in the unknown places, group by group."""
+    """Returns the true cards in the unknown places, group by group."""
     return [
         [state.piles()[slot // 4096].cards[slot % 4096] for slot in group.slots]
         for group in Unknown(state, mask).groups
@@ -95,7 +95,7 @@ def true_rows(state: State, mask: int) -> list[list[int]]:
 
 
 def positions(title: Game, size: int) -> Iterator[State]:
-    """Positions of random games of a title, for all numbers of players."""
+    """Returns positions of random games of a title, for all player counts."""
     chance = seeded(f"positions of {title.id}")
     counts = title.seat_counts()
     for number in range(size):
@@ -109,14 +109,14 @@ def positions(title: Game, size: int) -> Iterator[State]:
 
 
 def is_stolen(truth: list[list[int]], found: list[list[int]]) -> bool:
-    """Whether a group of some size was worked out; one that lies in order by itself does not count."""
+    """Whether a large enough group was recovered; one that happens to be sorted doesn't count."""
     return any(
         len(row) >= FEWEST and row == guess and row != sorted(row) for row, guess in zip(truth, found, strict=True)
     )
 
 
 def by_chance(row: list[int]) -> float:
-    """How likely it is that a random order of these cards is the true one."""
+    """Returns the probability that a random order of these cards is the true one."""
     orders = factorial(len(row))
     for count in Counter(row).values():
         orders //= factorial(count)
@@ -124,14 +124,14 @@ def by_chance(row: list[int]) -> float:
 
 
 class Guesses:
-    """What an attacker takes for the truth: short rows are now and then right by chance, and not more often."""
+    """Counts an attacker's guesses: short rows are sometimes right by chance, but no more often."""
 
     def __init__(self) -> None:
         self.right = 0
         self.expected = 0.0
 
     def add(self, truth: list[list[int]], found: list[list[int]], where: str) -> None:
-        """One undone shuffle. Rows in order are told by nobody: every attacker can put cards in order."""
+        """Adds one undone shuffle. Sorted rows leak nothing: every attacker can sort cards."""
         for row, guess in zip(truth, found, strict=True):
             if len(row) < FEWEST or guess == sorted(guess):
                 continue
@@ -141,14 +141,14 @@ class Guesses:
             self.expected += likely
 
     def check(self) -> None:
-        """Not more often right than by chance, with six deviations to spare."""
+        """Checks that guesses are right no more often than by chance, with six deviations to spare."""
         most = self.expected + 6 * sqrt(self.expected) + 3
         assert self.right <= most, f"{self.right} rows were worked out, by chance {self.expected:.1f} would be"
 
 
 @attack("inversion", small=60, long=5_000, unit="positions of each title")
 def inversion(size: int) -> Figures:
-    """Nobody finds the true cards by undoing the shuffle of a position that was dealt anew."""
+    """Nobody finds the true cards by undoing the shuffle of a redealt position."""
     tried = undone = 0
     guesses = Guesses()
     for name in TITLES:
@@ -197,7 +197,7 @@ OPEN = [{"kind": "person"}, {"kind": "open"}]
 
 
 def true_state(database: Path, table: str) -> State:
-    """How the cards truly lie at a table that has just begun; only the server's own database tells."""
+    """Returns the true cards at a table that has just begun; only the server's database has them."""
     with closing(sqlite3.connect(database)) as connection:
         row = connection.execute("SELECT game, options, seed FROM game_table WHERE id = ?", (table,)).fetchone()
     assert str(row[2]).startswith(LIVE), "the seed of a live game is no secret key"
@@ -206,7 +206,7 @@ def true_state(database: Path, table: str) -> State:
 
 @attack("exports", small=1, long=50, unit="games of each title")
 def exports(size: int) -> Figures:
-    """Whoever watches a running game, plays on from it and exports that, has learned no card and no generator."""
+    """Anyone who watches a game, plays on from it and exports that learns no card and no generator."""
     files = 0
     with tempfile.TemporaryDirectory() as folder, running(f"sqlite:///{folder}/t.db", "--no-limits") as server:
         for title in TITLES * size:

@@ -1,4 +1,4 @@
-"""Servers that are killed while people play, try deals, are rated and told, and change what is theirs."""
+"""Kills servers while people play, try deals, get ratings and notifications, and change their settings."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.notices.receivers import Receiver, receiving
 from tests.server.players import Player, Stubborn, check_record
 from tests.server.server import PATIENCE, opened
 
-GAMES = 4  # of each title that are begun together, beside a deal and a rated game
+GAMES = 4  # of each title, started together, beside a deal and a rated game
 OPTIONS = ("--no-limits", "--no-yardsticks", "--notice-every", "0.2", "--notice-private")
 
 
@@ -34,7 +34,7 @@ class People:
         self.games = 0
 
     def come(self) -> None:
-        """More of them, when all games are over."""
+        """Brings in more people once all games are over."""
         if any(not player.finished for player in self.players):
             return
         titles, number = list(TITLES), self.games
@@ -46,7 +46,7 @@ class People:
         self.games += GAMES + 2
 
     def get_on(self) -> None:
-        """Wait until a move was acknowledged, which may take a while on a busy machine."""
+        """Waits until a move is acknowledged, which may take a while on a busy machine."""
         end = time.monotonic() + PATIENCE
         while not any(player.acknowledged for player in self.players):
             assert time.monotonic() < end, "nobody can move"
@@ -79,7 +79,7 @@ def kills(size: int) -> Figures:
             time.sleep(1)
             people.get_on()
             people.stop()
-            receiver.wait("/sleeper", patience=LEASE + PATIENCE)  # killed while it told, a server keeps others from it
+            receiver.wait("/sleeper", patience=LEASE + PATIENCE)  # a server killed while notifying blocks others
             server.kill()
             with closing(sqlite3.connect(file)) as database:
                 rows = database.execute("SELECT table_id, seq, act FROM entry").fetchall()

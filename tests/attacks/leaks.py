@@ -1,4 +1,4 @@
-"""Everybody else asks for everything: is anything of a member told that is nobody else's business?"""
+"""Everybody else requests everything: does any private data of a member leak?"""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from tests.attacks.requests import member, try_of_today
 from tests.server.history.test_history import play_out
 from tests.server.server import Guest, Socket, new_id, request
 
-EVERY = 0.2  # seconds between two looks at whose turn it is
+EVERY = 0.2  # seconds between two checks of whose turn it is
 PAGES = ["/share/{table}", "/share/{table}.svg", "/t/{table}", "/metrics", "/health", "/api/openapi.json", "/account"]
 LATE = {"kind": "turns", "seconds": 86_400, "late": "mark"}
 SHOWN = {"device", "passkey", "settings", "time zone", "holiday", "webhook", "mail", "browser", "secret of webhook"}
 UNSEALED = {"device", "passkey", "settings", "time zone", "holiday", "browser", "address", "report"}
-"""What the database may hold as it is; everything else is hashed or sealed there."""
+"""What the database may contain in plain text; everything else is hashed or encrypted there."""
 
 
 @dataclass(frozen=True)
 class Reader:
-    """Somebody else: asks, and listens."""
+    """Another guest, who sends requests and listens."""
 
     what: str
     http: httpx.Client
@@ -43,7 +43,7 @@ class Reader:
 
 @dataclass(frozen=True)
 class Question:
-    """What somebody asks for."""
+    """A request that a reader makes."""
 
     reader: Reader
     method: str
@@ -53,7 +53,7 @@ class Question:
 
 @dataclass(frozen=True)
 class Scene:
-    """A member among others, and what there is to ask for."""
+    """A member among others, and everything that can be requested."""
 
     inn: Inn
     victim: Household
@@ -64,7 +64,7 @@ class Scene:
 
 
 def set_the_scene(inn: Inn, title: str) -> Scene:
-    """A member plays with another one, has played, tries a deal, challenges, makes friends, blocks and reports."""
+    """Lets a member play, try a deal, challenge, make friends, block and report, beside finished games."""
     victim = settle(inn, "Bara")
     guest = victim.guest
     other, friend, spectator = member(inn, "Ola"), member(inn, "Frida"), Guest(inn.server.url, "Standa")
@@ -76,7 +76,7 @@ def set_the_scene(inn: Inn, title: str) -> Scene:
     over = sit_together(guest, other, title="magpies", rated=True)
     play_out(guest, other, table=over)
     running = sit_together(guest, other, title=title, clock=LATE)
-    away = sit_together(guest, other, title="stonespine")  # where nobody is, and both have to be told of their turn
+    away = sit_together(guest, other, title="stonespine")  # absent, so both must be notified of their turn
     watch = guest.look(running)["you"]["links"]["watch"]
     spectator.post(f"/api/tables/{running}/watch", {"secret": secret(watch)})
     public = guest.table("magpies", seats=[{"kind": "person"}, {"kind": "open"}], access="open")
@@ -110,7 +110,7 @@ def set_the_scene(inn: Inn, title: str) -> Scene:
 
 
 def reader_of(what: str, guest: Guest, tables: dict[str, str]) -> Reader:
-    """Somebody who sits at every table that lets anybody listen."""
+    """Returns a reader at every table that anyone may listen to."""
     sockets = []
     for table in tables.values():
         socket = guest.socket(max_size=None)
@@ -120,14 +120,14 @@ def reader_of(what: str, guest: Guest, tables: dict[str, str]) -> Reader:
 
 
 def addresses(path: str, known: Known) -> Iterator[str]:
-    """An address of this form with every id that there is."""
+    """Returns addresses of this form with every existing id."""
     names = re.findall(r"{(\w+)}", path)
     for ids in itertools.product(*[known[name] for name in names]):
         yield path.format(**dict(zip(names, ids, strict=True)))
 
 
 def questions(scene: Scene, routes: list[Operation], chance: random.Random, most: int) -> list[Question]:
-    """What can be asked for, each route equally often: what only looks first, what ends something not at all."""
+    """Returns requests for each route equally often: safe ones first, none that ends something."""
     likely = plausible(scene.known, "http://127.0.0.1:9")
     pages = [Operation("GET", page) for page in PAGES]
     found: list[tuple[int, Question]] = []
@@ -143,7 +143,7 @@ def questions(scene: Scene, routes: list[Operation], chance: random.Random, most
 
 
 def ask_everything(scene: Scene, asked: list[Question]) -> None:
-    """Everybody asks for everything; no answer has a secret in it."""
+    """Lets everybody request everything; no answer contains a secret."""
     for one in asked:
         answer = one.reader.http.request(one.method, one.where, json=one.body)
         assert answer.status_code < 500, (one, answer.text[:600])
@@ -152,7 +152,7 @@ def ask_everything(scene: Scene, asked: list[Question]) -> None:
 
 
 def live(scene: Scene) -> None:
-    """What a member does while others listen: moves, talks, signs in elsewhere, changes hours, channels and name."""
+    """Moves, chats, signs in elsewhere and changes hours, channels and name while others listen."""
     guest, table = scene.victim.guest, scene.tables["running"]
     for _ in range(4):
         for one in (guest, scene.other):
@@ -172,7 +172,7 @@ def live(scene: Scene) -> None:
 
 
 def heard(scene: Scene) -> int:
-    """All that sockets, webhooks and mails have told others; none of it is a secret."""
+    """Checks all that sockets, webhooks and mails told others; none of it is secret."""
     frames = 0
     for reader in scene.readers:
         for socket in reader.sockets:
@@ -190,7 +190,7 @@ def heard(scene: Scene) -> int:
 
 
 def all_of(socket: Socket) -> Iterator[str]:
-    """Everything that a socket has been told until now, or until it was closed."""
+    """Returns everything that a socket received until now or until it was closed."""
     with suppress(ConnectionClosed):
         socket.send(type="ping", id="last")
     with suppress(ConnectionClosed):
@@ -201,7 +201,7 @@ def all_of(socket: Socket) -> Iterator[str]:
 
 
 def at_rest(scene: Scene) -> None:
-    """Neither the database nor the log has anything that opens, or reaches, the member."""
+    """Checks that neither database nor log contains anything that signs in as the member or reaches them."""
     found = scene.victim.found_in(scene.inn.log())
     assert not found, (found, scene.inn.log()[-3_000:])
     sealed = {what: word for what, word in scene.victim.secrets.items() if what not in UNSEALED}
@@ -212,7 +212,7 @@ def at_rest(scene: Scene) -> None:
 
 
 def recognised(victim: Household) -> None:
-    """The member is told all of it: so it would be found where others are told."""
+    """Checks that the member sees every secret, so the search would find it in others' answers."""
     own = [victim.guest.get(path) for path in ("/api/account", "/api/notices", "/api/hours", "/api/account/data")]
     text = json.dumps(own, ensure_ascii=False)
     assert set(victim.found_in(text)) >= SHOWN, text[:2_000]
@@ -220,7 +220,7 @@ def recognised(victim: Household) -> None:
 
 @attack("leaks", small=300, long=50_000, unit="questions about a member")
 def leaks(size: int) -> Figures:
-    """Nothing of a member, planted to be recognised, is told to anybody else, by any route, frame, file or notice."""
+    """No planted secret of a member reaches anybody else, by any route, frame, file or notification."""
     asked, frames, households, chance = 0, 0, 0, chance_of(18)
     while asked < size:
         with tempfile.TemporaryDirectory() as folder:
@@ -232,7 +232,7 @@ def leaks(size: int) -> Figures:
                 live(scene)
                 some = questions(scene, routes, chance, size - asked)
                 ask_everything(scene, some)
-                house.receiver.wait("/hook-of-another")  # others are told of their turn
+                house.receiver.wait("/hook-of-another")  # others are notified of their turn
                 frames += heard(scene)
                 at_rest(scene)
                 scene.readers[-1].http.close()

@@ -1,4 +1,4 @@
-"""People whose lives a kill interrupts: who try deals, play rated games with clocks, and change what is theirs."""
+"""People interrupted by a kill: they try deals, play rated games with clocks and change their settings."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ CLOCKS: tuple[dict[str, Any], ...] = (
 
 
 def member(url: str, name: str) -> Guest:
-    """Somebody who keeps the name."""
+    """A guest who claims the name."""
     guest = Guest(url, name)
     guest.post("/api/account", {"device": "Firefox"})
     return guest
 
 
 def trier(url: str, number: int) -> Player:
-    """Somebody who tries one of today's deals."""
+    """A guest who tries one of today's deals."""
     guest = Guest(url, f"Trier {number}")
     end = DEALS[number % len(DEALS)]
     [deal] = [one["id"] for one in guest.get("/api/daily")["deals"] if one["id"].endswith(end)]
@@ -36,7 +36,7 @@ def trier(url: str, number: int) -> Player:
 
 
 def rivals(url: str, number: int, hook: str) -> list[Player]:
-    """Two members at a rated table with a clock, one of whom is told when it is her turn."""
+    """Two members at a rated table with a clock; one of them gets turn notifications."""
     one, two = member(url, f"Rival {number}"), member(url, f"Rival {number + 1}")
     one.post("/api/notices/webhooks", {"url": hook, "when": {"zone": "UTC"}})
     title = ("magpies", "guilds")[number % 2]
@@ -45,19 +45,19 @@ def rivals(url: str, number: int, hook: str) -> list[Player]:
 
 
 def sleeper(url: str, hook: str) -> None:
-    """A member who is waited for and has to be told, as long as it may take."""
+    """A member whose turn it is and who must be notified, however long it takes."""
     guest = member(url, "Sleeper")
     guest.post("/api/notices/webhooks", {"url": hook, "when": {"zone": "UTC"}})
     sit_together(guest, Guest(url, "Waiting"), title="stonespine")
 
 
 class Keeper(threading.Thread):
-    """Changes again and again what is the own: hours, settings, a friend; remembers what was acknowledged."""
+    """Keeps changing its own hours, settings and a friend; remembers what was acknowledged."""
 
     def __init__(self, url: str, number: int) -> None:
         super().__init__(daemon=True)
         self.guest, self.friend = member(url, f"Keeper {number}"), Guest(url, f"Friend {number}")
-        self.possible: dict[str, list[int]] = {}  # what was acknowledged last, and all that was asked for since
+        self.possible: dict[str, list[int]] = {}  # the last acknowledged value and all those requested since
         self.changes = 0
         self.stopping = threading.Event()
 
@@ -69,7 +69,7 @@ class Keeper(threading.Thread):
                 self.change(what.__name__, what, number)
 
     def change(self, name: str, what: Any, number: int) -> None:
-        """Ask for something; if it is not answered, nobody knows whether it was done."""
+        """Requests a change. Without an answer, nobody knows whether it was made."""
         self.possible.setdefault(name, [0]).append(number)
         try:
             answer: httpx.Response = what(number)
@@ -87,7 +87,7 @@ class Keeper(threading.Thread):
         return self.guest.http.put("/api/account/settings", json={"settings": {"number": number}})
 
     def befriend(self, number: int) -> httpx.Response:
-        """Friends when the number is odd."""
+        """Are friends when the number is odd."""
         if number % 2 == 0:
             return self.guest.http.delete(f"/api/friends/{self.friend.id}")
         link = self.guest.http.post("/api/friends/link", json={})
@@ -96,7 +96,7 @@ class Keeper(threading.Thread):
         return self.friend.http.post("/api/friends", json={"secret": link.json()["secret"]})
 
     def check(self) -> int:
-        """What is told now is what was acknowledged last, or asked for since; how many changes were acknowledged."""
+        """Checks for the last acknowledged value or a later request; returns the number of acknowledged changes."""
         account, hours = self.guest.get("/api/account"), self.guest.get("/api/hours")["hours"]
         sides = [one.get("/api/friends")["friends"] for one in (self.guest, self.friend)]
         assert len(sides[0]) == len(sides[1]), "friends from one side only"
@@ -111,7 +111,7 @@ class Keeper(threading.Thread):
 
 
 def check_books(database: sqlite3.Connection) -> dict[str, int]:
-    """Whatever belongs together was written together: results, ratings, tries; what there is of each."""
+    """Checks that results, ratings and tries were stored together; returns how many there are of each."""
 
     def rows(query: str) -> list[tuple[Any, ...]]:
         return database.execute(query).fetchall()

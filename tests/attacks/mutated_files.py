@@ -1,4 +1,4 @@
-"""Saved games with something wrong in them: each is refused, or it can be played to its end like any other."""
+"""Saved games with something wrong: each is refused or can be played to its end."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from gospoda.server.history.imports import Checked, verdict
 from tests.attacks import Figures, attack, chance_of
 
 TITLES = ("magpies", "magpies", "magpies", "stonespine", "rollplayer", "simurgh", "guilds")
-TOO_LONG = 60  # seconds for one file: far more than any needs, also on a busy machine
+TOO_LONG = 60  # seconds per file: far more than any needs, even on a busy machine
 NASTY: list[Any] = [
     *(-1, 0, 1, 2, 3, 7, 8, 63, 64, 127, 128, 255, 256, 65535, 65536, 1 << 31, 1 << 62, 1 << 63, 1 << 64, 10**40),
     *(0.5, 1e308, "", "x", "0", "-1", "0 rider", "\u0000", None, True, False, [], {}, [[]], [0, 2, 1], {"cards": []}),
@@ -34,7 +34,7 @@ NASTY: list[Any] = [
 
 
 class Hangs(Exception):
-    """A file took far too long."""
+    """Raised when a file takes far too long."""
 
 
 @contextmanager
@@ -55,7 +55,7 @@ def alarm(seconds: int) -> Iterator[None]:
 
 
 def sample(title: str, number: int) -> dict[str, Any]:
-    """A saved game of a title, from its deal or from a position to play on from, of few or many moves."""
+    """Returns a saved game of a title, from its deal or a position to play on from, with few or many moves."""
     chance = seeded(f"{title} {number}")
     rules = game(title)
     counts = rules.seat_counts()
@@ -87,7 +87,7 @@ Place = tuple[Any, Any]  # a list or object, and an index or key in it
 
 
 def places(tree: Any) -> list[Place]:
-    """Every place in a file where something stands."""
+    """Returns every place in a file that holds a value."""
     found: list[Place] = []
     inside: list[Any] = [tree]
     while inside:
@@ -128,7 +128,7 @@ def double(chance: random.Random, here: Any, key: Any, _tree: Any) -> None:
 
 
 def swap(chance: random.Random, here: Any, key: Any, tree: Any) -> None:
-    """Two things of one kind change places: the shape stays right."""
+    """Swaps two values of one kind, which keeps the shape valid."""
     alike = [(there, name) for there, name in places(tree) if type(there[name]) is type(here[key])]
     there, name = chance.choice(alike)
     here[key], there[name] = copy.deepcopy(there[name]), copy.deepcopy(here[key])
@@ -138,7 +138,7 @@ WAYS: list[Callable[[random.Random, Any, Any, Any], None]] = [replace_it, nudge,
 
 
 def mutated(original: dict[str, Any], chance: random.Random) -> bytes:
-    """One to three things in a file are changed; most changes are made where the position is described."""
+    """Changes one to three values in a file, mostly in the description of the position."""
     tree = copy.deepcopy(original)
     for _ in range(chance.choice([1, 1, 1, 2, 3])):
         root = tree["start"] if isinstance(tree.get("start"), dict) and chance.random() < 0.85 else tree
@@ -160,7 +160,7 @@ def mutated(original: dict[str, Any], chance: random.Random) -> bytes:
 
 
 def play_out(accepted: Checked) -> None:
-    """Do with a game from a file what a table does: nothing in it may fail."""
+    """Does what a table does with a game from a file; nothing in it may fail."""
     data = msgspec.json.decode(msgspec.json.encode(accepted), type=Checked)
     file = saved.SavedGame(
         1, data.game, data.version, data.content, data.options, data.seed, data.seats, [], [], [], data.start
@@ -184,7 +184,7 @@ def play_out(accepted: Checked) -> None:
 
 
 def look(state: State) -> None:
-    """Everything that is sent to anybody."""
+    """Produces everything that any viewer would be sent."""
     for seat in (*range(state.seats), SPECTATOR):
         msgspec.json.encode(state.game.display.view(state, seat))
         msgspec.json.encode(state.prompt(seat))

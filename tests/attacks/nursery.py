@@ -1,7 +1,7 @@
-"""Servers that are born quickly: a process that has loaded everything and forks one whenever it is asked.
+"""Servers that start quickly: a process that has loaded everything forks one on request.
 
-A killed server takes seconds to start again, most of them for loading modules: five hundred kills are an hour of it.
-Each server here is a process of its own as any other, with its own group, memory, database and port.
+A killed server takes seconds to start again, mostly to load modules: with five hundred kills that makes an hour. Each
+server here is still a separate process with its own group, memory, database and port.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Nursery:
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def say(self, *words: object) -> int:
-        """Let a server be born, or buried; the process that answers."""
+        """Requests a fork or reaps a server; returns the process that answers."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(json.dumps(words) + "\n")
@@ -43,7 +43,7 @@ class Nursery:
         return int(self.process.stdout.readline())
 
     def close(self) -> None:
-        """Nobody is born any more."""
+        """Stops the nursery."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.close()
@@ -52,13 +52,13 @@ class Nursery:
 
 
 class Child:
-    """What a server's `process` is asked for."""
+    """Implements the part of `Popen` that a server's `process` needs."""
 
     def __init__(self, pid: int) -> None:
         self.pid = pid
 
     def poll(self) -> int | None:
-        """None as long as it runs."""
+        """Returns None while the process runs."""
         try:
             state = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()[0]
         except OSError:
@@ -67,14 +67,14 @@ class Child:
 
 
 class QuickServer(Server):
-    """A server that the nursery gives birth to."""
+    """A server forked by the nursery."""
 
     def __init__(self, nursery: Nursery, database: str, *options: str, log: Path) -> None:
         super().__init__(database, *options, log=log)
         self.nursery = nursery
 
     def start(self, wait: bool = True) -> Server:
-        """Let it be born, and wait until it answers."""
+        """Forks the server and waits until it answers."""
         words = ["serve", "--no-open", "--port", str(self.port), "--database", self.database, *self.options]
         self.process = Child(self.nursery.say("start", str(self.log), *words))  # type: ignore[assignment]
         if wait:
@@ -85,12 +85,12 @@ class QuickServer(Server):
         return self
 
     def bury(self) -> int:
-        """What it ended with."""
+        """Reaps the process and returns its exit code."""
         process, self.process = self.process, None
         return 0 if process is None else self.nursery.say("bury", process.pid)
 
     def kill(self) -> None:
-        """As a power cut would."""
+        """Kills it as a power cut would."""
         if self.process is not None:
             with suppress(ProcessLookupError):
                 os.killpg(self.process.pid, signal.SIGKILL)
@@ -98,7 +98,7 @@ class QuickServer(Server):
 
 
 def serve(log: str, words: list[str]) -> None:
-    """Be a server."""
+    """Runs a server."""
     from gospoda.cli.main import cli
 
     os.setsid()
@@ -110,7 +110,7 @@ def serve(log: str, words: list[str]) -> None:
 
 
 def main() -> None:
-    """Load everything; then fork and bury as asked, until nobody asks."""
+    """Loads everything, then forks and reaps on request until the input ends."""
     import tests.server.serve  # noqa: F401  (brings the example game)
 
     for module in MODULES:

@@ -1,4 +1,4 @@
-"""A server is killed while bots think and a game is analysed: nothing of it stays, and its port is free."""
+"""Kills a server while bots think and a game is analysed: no process survives, and its port is free."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tests.server.server import Guest, Server, children
 from tests.server.store.postgres import postgres
 
 MASTERS = [{"kind": "bot", "bot": "master"}] * 2
-PATIENCE = 60.0  # seconds; on a busy machine everything takes its time
+PATIENCE = 60.0  # seconds; everything is slow on a busy machine
 
 
 def family(pid: int) -> list[int]:
-    """A process and all that it has started, and those in turn."""
+    """Returns a process and all its descendants."""
     found = [pid]
     for child in children(pid):
         found += family(child)
@@ -25,7 +25,7 @@ def family(pid: int) -> list[int]:
 
 
 def alive(pids: list[int]) -> list[str]:
-    """Those that still run (the dead whom nobody has buried do not), by what they are."""
+    """Returns those that still run, zombies excluded, with their command lines."""
     found = []
     for pid in pids:
         with suppress(OSError):
@@ -35,7 +35,7 @@ def alive(pids: list[int]) -> list[str]:
 
 
 def wait_until_gone(pids: list[int], port: int) -> float:
-    """How long it took until none of these runs any more and the port can be used."""
+    """Waits until none of these runs and the port is free; returns how long that took."""
     began = time.monotonic()
     while alive(pids):
         assert time.monotonic() - began < PATIENCE, f"these were left: {alive(pids)}"
@@ -47,7 +47,7 @@ def wait_until_gone(pids: list[int], port: int) -> float:
 
 
 def thinking(server: Server, least: int) -> list[int]:
-    """The family of a server that has let masters think."""
+    """Returns the processes of a server whose masters are thinking."""
     guest = Guest(server.url)
     guest.look(guest.table("stonespine", seats=MASTERS))
     assert server.process is not None
@@ -59,7 +59,7 @@ def thinking(server: Server, least: int) -> list[int]:
 
 
 def killed(server: Server, least: int) -> float:
-    """Start a server, let it think, and kill it alone; how long its children live on."""
+    """Starts a server, lets it think and kills it alone; returns how long its children live on."""
     server.start()
     try:
         processes = thinking(server, least)

@@ -1,4 +1,4 @@
-"""What breaks beneath the server: a damaged table, a database that is away while a process has to be replaced."""
+"""Failures beneath the server: a damaged table, and a database that is down while a process is replaced."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from tests.attacks.orphans import family
 from tests.server.server import Guest, Server, commanded
 from tests.server.store.postgres import postgres_server
 
-AWAY = "the database cannot be reached"  # in the log of a process that begins
-PATIENCE = 300.0  # seconds; a busy machine starts processes slowly
+AWAY = "the database cannot be reached"  # in the log of a starting process
+PATIENCE = 300.0  # seconds; a busy machine is slow to start processes
 
 
 def until(what: str, true: Callable[[], bool]) -> float:
-    """Wait until something holds; how long it took."""
+    """Waits until a condition holds; returns how long that took."""
     began = time.monotonic()
     while not true():
         assert time.monotonic() - began < PATIENCE, what
@@ -77,12 +77,15 @@ def _damage_all(folder: Path) -> int:
 
 
 def _damage(file: Path, tables: list[str]) -> int:
-    """Damage all tables but the last, whose bot is then to move again after so many moves."""
+    """Damages all tables but the last and makes it a bot's turn again.
+
+    Returns how many moves the last table keeps.
+    """
     database = sqlite3.connect(file)
     with database:
         for table, (statement, values) in zip(tables, DAMAGES, strict=False):
             database.execute(statement, (*values, table))
-        for table in tables:  # from the bot's last move on everything is undone on disk: it is its turn again
+        for table in tables:  # on disk, everything from the bot's last move on is undone: it is its turn again
             last = database.execute(
                 "SELECT max(seq) FROM entry WHERE table_id = ? AND kind = 'move' AND seat = 1", (table,)
             )
@@ -96,7 +99,7 @@ def _damage(file: Path, tables: list[str]) -> int:
 
 @attack("process-dies-without-database", small=1, long=20, unit="processes killed while PostgreSQL is away")
 def process_dies_without_database(size: int) -> Figures:
-    """A process that dies while PostgreSQL is away ends nobody else, and everything recovers with it."""
+    """A process that dies while PostgreSQL is down takes no other with it, and everything recovers with it."""
     longest = 0.0
     with tempfile.TemporaryDirectory() as folder, postgres_server() as database:
         log = Path(folder) / "log"
@@ -120,7 +123,7 @@ def process_dies_without_database(size: int) -> Figures:
 
 
 def kill_one(server: Server, log: Path) -> None:
-    """Kill one of the processes that serve, and wait until another one has taken its place, says so and answers."""
+    """Kills one serving process and waits until its successor has logged its start and answers."""
     before = log.read_text().count(AWAY)
     assert server.process is not None
     serving = [pid for pid in family(server.process.pid)[1:] if b"spawn_main" in commanded(pid)]
@@ -137,7 +140,7 @@ def answers(url: str) -> bool:
 
 
 def healthy(url: str) -> bool:
-    """Asked so often that each of two processes has answered."""
+    """Asks often enough for each of two processes to answer."""
     try:
         return all(httpx.get(url + "/health", timeout=5).status_code == 200 for _ in range(24))
     except httpx.HTTPError:

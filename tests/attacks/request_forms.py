@@ -1,4 +1,4 @@
-"""What requests look like: for every route, wrong in every part, and again and again with ids that there are."""
+"""Builds requests for every route: wrong in every part, and often with existing ids."""
 
 from __future__ import annotations
 
@@ -36,15 +36,15 @@ ODD_VALUES += ['{"":{}}', "1.5", '"person"', "0", "true", '"magpies"', '[{"kind"
 ODD_FIELDS = ["name", "seats", "game", "id", "v", "move", "seat", "text", "secret", "options", "moves", "guest", "when"]
 
 Known = dict[str, list[str]]
-"""Ids that there are, by the name of the part of an address that they stand for."""
+"""Existing ids, by the name of the address part that they fill."""
 
 
-# ---- what there is
+# ---- routes
 
 
 @dataclass(frozen=True)
 class Operation:
-    """A route that the OpenAPI document promises, with its query and the fields of its body."""
+    """A route that the OpenAPI document promises, with its query and body fields."""
 
     method: str
     path: str
@@ -53,7 +53,7 @@ class Operation:
 
 
 def operations(document: dict[str, Any]) -> list[Operation]:
-    """Every route with its fields."""
+    """Returns every route with its fields."""
     found = []
     for path, methods in document["paths"].items():
         for method, one in methods.items():
@@ -75,7 +75,7 @@ def deep(chance: random.Random) -> bytes:
 
 
 def body(chance: random.Random) -> bytes:
-    """Something that is sent after a head."""
+    """Returns a body to send after the headers."""
     field, value = chance.choice(ODD_FIELDS), chance.choice(ODD_VALUES)
     return chance.choice(
         [
@@ -93,7 +93,7 @@ def body(chance: random.Random) -> bytes:
 
 
 def plausible(known: Known, nowhere: str) -> dict[str, list[Any]]:
-    """What a client of ours could say in a field; `nowhere` is an address at which nobody listens."""
+    """Returns a value that our client could send in a field; nobody listens at the address `nowhere`."""
     clocks: list[Any] = [None, *[{"kind": kind, "seconds": 60, "late": "bot"} for kind in ("live", "turns")]]
     when = [{"zone": "Europe/Prague", "plan": plan} for plan in ("at-once", "after", "daily")]
     keys = {"p256dh": "BMcKpg_d0pFcpf2hubbuAGgTKkQVWKQfzaMNxqvpDc2WbTMpH7wiL9rJWUJbhYkwbPvjIpZeQPGdxFAHSxCYDag"}
@@ -152,8 +152,8 @@ def plausible(known: Known, nowhere: str) -> dict[str, list[Any]]:
 
 
 def typed_body(chance: random.Random, fields: tuple[str, ...], likely: dict[str, list[Any]]) -> bytes:
-    """The fields that the route wants: with what fits, or with anything in them."""
-    honest = chance.random() < 0.5  # all of it fits, so that what comes after the form is asked too
+    """Returns the fields that the route wants, with fitting values or arbitrary ones."""
+    honest = chance.random() < 0.5  # all fit, to reach the code behind the validation too
     said = []
     for name in fields:
         if chance.random() < 0.2:
@@ -171,7 +171,7 @@ def typed_body(chance: random.Random, fields: tuple[str, ...], likely: dict[str,
 
 @dataclass(frozen=True)
 class Asker:
-    """Who asks: a token for most, and one for what may end with being signed out."""
+    """The sender: one token for most requests, and one for those that may sign it out."""
 
     token: str
     leaving: str
@@ -181,7 +181,7 @@ class Asker:
 
 @dataclass(frozen=True)
 class Sent:
-    """A request in bytes; `whole`: it is as long as it says; `last`: no other one can follow it."""
+    """A request in bytes. `whole`: its length is correct; `last`: no other request can follow it."""
 
     data: bytes
     whole: bool
@@ -192,7 +192,7 @@ ENDING = ("/api/account/sign-out", "/api/account/leave")
 
 
 def target(chance: random.Random, route: Operation, known: Known) -> str:
-    """An address of this form."""
+    """Fills in an address of this form."""
     path = route.path
     for name, ids in known.items():
         if f"{{{name}}}" in path and chance.random() < 0.8:
@@ -208,7 +208,7 @@ def target(chance: random.Random, route: Operation, known: Known) -> str:
 
 
 def request(chance: random.Random, routes: list[Operation], asker: Asker) -> Sent:
-    """One request, wrong in some way more often than not."""
+    """Returns a request that is more often wrong than not."""
     route = chance.choice(routes)
     if chance.random() < 0.15:
         route = Operation(chance.choice(METHODS), chance.choice(PATHS))
@@ -235,7 +235,7 @@ def request(chance: random.Random, routes: list[Operation], asker: Asker) -> Sen
 
 
 def length_of(chance: random.Random, content: bytes) -> tuple[str, bool]:
-    """How long a body says to be, and whether that is true."""
+    """Returns the claimed length of a body and whether it is true."""
     odd = chance.random()
     if odd < 0.05:
         return "transfer-encoding: chunked", False

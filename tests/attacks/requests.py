@@ -1,4 +1,4 @@
-"""Requests that are wrong in every part: method, address, headers, length, body; for every route that there is."""
+"""Requests that are wrong in every part (method, address, headers, length, body), for every route."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from tests.server.server import Guest, free_port, new_id, opened
 from tests.server.store.postgres import postgres
 
 AT_ONCE = 40
-ROUND = 5_000  # requests by one member
+ROUND = 5_000  # requests per member
 PATIENCE = 300  # seconds for an answer on a busy machine
 TITLES = ("magpies", "stonespine", "rollplayer", "simurgh", "guilds")
-ADDRESSES = [f"127.0.0.{n}" for n in range(40, 90)]  # where they come from: a million take no port of what else runs
+ADDRESSES = [f"127.0.0.{n}" for n in range(40, 90)]  # source addresses, so that ports suffice for a million requests
 LENGTH = re.compile(rb"\r\ncontent-length: (\d+)", re.IGNORECASE)
 EMPTY = (101, 204, 304)
 
 
-# ---- sending them
+# ---- sending
 
 
 class Line:
-    """A connection, used for one request after the other as long as the server keeps it."""
+    """A connection, reused for requests as long as the server keeps it open."""
 
     def __init__(self, port: int, chance: random.Random) -> None:
         self.port = port
@@ -40,7 +40,7 @@ class Line:
         self.ends: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def ask(self, sent: Sent) -> tuple[int, bytes]:
-        """The status and all of the answer; 0: the connection was closed without one."""
+        """Returns the status and the whole answer; 0 if the connection was closed without one."""
         known = self.ends is not None
         if self.ends is None:
             address = (self.chance.choice(ADDRESSES), 0)
@@ -60,7 +60,7 @@ class Line:
     async def _ask(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, sent: Sent) -> tuple[int, bytes]:
         writer.write(sent.data)
         if not sent.whole:
-            writer.write_eof()  # no more will come of it
+            writer.write_eof()  # nothing more will come
         head = await reader.readuntil(b"\r\n\r\n")
         while head.startswith(b"HTTP/1.1 100"):
             head = await reader.readuntil(b"\r\n\r\n")
@@ -76,7 +76,7 @@ class Line:
 
 
 async def send_all(port: int, pile: list[Sent], chance: random.Random, victim: Household) -> Counter[int]:
-    """Send them, some at once; how often each status was the answer. None tells a secret of the victim."""
+    """Sends requests, some at once; counts the statuses and checks that no answer has the victim's secrets."""
     answers: Counter[int] = Counter()
     secrets = re.compile("|".join(map(re.escape, victim.secrets.values())).encode())
 
@@ -94,24 +94,24 @@ async def send_all(port: int, pile: list[Sent], chance: random.Random, victim: H
     return answers
 
 
-# ---- who sends them
+# ---- the senders
 
 
 def member(inn: Inn, name: str) -> Guest:
-    """Somebody who keeps the name."""
+    """A guest who claims the name."""
     guest = Guest(inn.server.url, name)
     guest.post("/api/account", {"device": "Firefox"})
     return guest
 
 
 def try_of_today(guest: Guest, end: str) -> tuple[str, str]:
-    """A deal of today, with the table of a try."""
+    """One of today's deals, with the table of a try."""
     [deal] = [one["id"] for one in guest.get("/api/daily")["deals"] if one["id"].endswith(end)]
     return deal, str(guest.post(f"/api/deals/{deal}/try", {})["table"])
 
 
 def attacker(inn: Inn, title: str, victim: Household, tables: list[str], nowhere: str) -> Asker:
-    """A member who knows every id that there is: of tables, deals, channels, devices, people."""
+    """A member who knows every existing id: of tables, deals, channels, devices, people."""
     guest, leaving = member(inn, "Attacker"), member(inn, "Leaver")
     own = guest.table(title, seats=[{"kind": "person"}] * 2, mode="hotseat")
     clock = {"kind": "turns", "seconds": 86_400, "late": "mark"}
@@ -140,7 +140,7 @@ def attacker(inn: Inn, title: str, victim: Household, tables: list[str], nowhere
 
 
 def one_round(inn: Inn, chance: random.Random, routes: list[Operation], number: int, size: int) -> Counter[int]:
-    """Somebody sends wrong requests to the own things and to those of somebody else, which stay as they are."""
+    """Sends wrong requests to one's own things and to a victim's, which must not change."""
     title = TITLES[number % len(TITLES)]
     victim = settle(inn, "Bara")
     people = [{"kind": "person"}] * 2
@@ -164,7 +164,7 @@ def one_round(inn: Inn, chance: random.Random, routes: list[Operation], number: 
 
 
 def wrong_requests_to(database: str, name: str, size: int) -> Figures:
-    """Send so many to a server with this database."""
+    """Sends this many to a server with this database."""
     chance = chance_of(20)
     answers: Counter[int] = Counter()
     with tempfile.TemporaryDirectory() as folder:
@@ -185,12 +185,12 @@ def wrong_requests_to(database: str, name: str, size: int) -> Figures:
 
 @attack("requests", small=500, long=1_000_000, unit="requests of wrong forms")
 def wrong_requests(size: int) -> Figures:
-    """No request is answered with 5xx, writes a traceback, changes what belongs to others, or tells of it."""
+    """No request is answered with 5xx, writes a traceback, changes what belongs to others, or reveals it."""
     return wrong_requests_to("", "requests", size)
 
 
 @attack("requests-to-postgresql", small=500, long=100_000, unit="requests of wrong forms")
 def wrong_requests_to_postgresql(size: int) -> Figures:
-    """The same holds with PostgreSQL, whose columns take other values."""
+    """The same holds with PostgreSQL, whose columns accept other values."""
     with postgres() as database:
         return wrong_requests_to(database, "requests-to-postgresql", size)

@@ -1,4 +1,4 @@
-"""What anybody can send before the server knows who it is: half-sent requests, and more connections than are good."""
+"""What anyone can do before the server knows them: half-sent requests and too many connections."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import httpx
 from tests.attacks import Figures, attack
 from tests.server.server import Guest, Server, running
 
-FILES = 1024  # that the server may have open, as is usual
+FILES = 1024  # the server's limit of open files, the usual one
 PATIENCE = 120.0  # seconds
 HALVES = [
     b"",
@@ -27,7 +27,7 @@ HALVES = [
 
 
 class Link(socket.socket):
-    """A connection that remembers what it was told, which may come in several pieces."""
+    """A connection that keeps what it received, which may arrive in pieces."""
 
     told = b""
 
@@ -62,7 +62,7 @@ def half_sent(size: int) -> Figures:
         options = (
             "--proxy",
             "127.0.0.1",
-        )  # as many people behind one proxy: the cap of an address does not hide the rest
+        )  # like many people behind one proxy: the limit per address doesn't hide the rest
         server = life.enter_context(
             running(f"sqlite:///{folder}/t.db", *options, log=Path(folder) / "log", files=FILES)
         )
@@ -91,7 +91,7 @@ def half_sent(size: int) -> Figures:
 
 @attack("one-address", small=300, long=5_000, unit="connections from one address")
 def one_address(size: int) -> Figures:
-    """One address cannot take all connections, and others get in."""
+    """One address can't take all connections, and others get in."""
     with tempfile.TemporaryDirectory() as folder, ExitStack() as life:
         database = f"sqlite:///{folder}/t.db"
         server = life.enter_context(running(database, "--proxy", "192.0.2.1", log=Path(folder) / "log", files=FILES))

@@ -1,4 +1,4 @@
-"""Ten abusive guests, small: whatever they ask for, others' moves are taken. Times are for the long run."""
+"""Ten abusive guests, small run: others' moves are accepted whatever they do. Only the long run measures times."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No way round a table without hints, for all titles."""
+"""No hints by any detour at a table without hints, for all titles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sockets that say anything, and servers that are killed, small."""
+"""Small runs: sockets that send anything, and killed servers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The attacks of `griefing`, small, and what a host can do about people."""
+"""Small runs of the attacks in `griefing`, and what a host can do about people."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def test_names_that_pass_for_others_are_marked_or_refused(server: Server) -> Non
     assert [seat["name"] for seat in host.look(table)["table"]["seats"]] == ["Ania", "ANIA (2)", ""]
     greek = Guest(server.url, "ΑΝΙΑ")  # four Greek letters
     greek.post(f"/api/tables/{table}/chat", {"id": "1", "text": "I am the host"})
-    assert host.look(table)["chat"][-1]["name"] == "ΑΝΙΑ (3)"  # the twin is called (2)
+    assert host.look(table)["chat"][-1]["name"] == "ΑΝΙΑ (3)"  # the lookalike gets (2)
     for name in ("Аnia", "\u3164", "\u200b\u200d", "A\u0301\u0302\u0303\u0304nia", "\u2800"):
         answer = host.http.post("/api/guests", json={"name": name})
         assert answer.status_code == 400, name

@@ -1,4 +1,4 @@
-"""The attacks on hidden cards, small; and that they would find something if there were something to find."""
+"""Small runs of the attacks on hidden cards, and proof that they find cards that do leak."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_a_generator_runs_backwards() -> None:
 
 @pytest.mark.parametrize("title", inversion.TITLES[:4])
 def test_the_attack_finds_cards_that_were_not_sorted(title: str) -> None:
-    """The redeal as it was: the true cards, shuffled by a generator from which the new one is forked."""
+    """Uses the old redeal: the true cards, shuffled by a generator that the new one is forked from."""
     found = 0
     for number, state in enumerate(inversion.positions(game(title), 20)):
         truth = inversion.true_rows(state, bit(SPECTATOR))

@@ -1,4 +1,4 @@
-"""Nothing of a member is told to anybody else, small."""
+"""A small run: no private data of a member leaks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files that were made to break the server, and what a process may take that looks at one."""
+"""Files made to break the server, and the limits of a process that checks one."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_mutated_files_are_refused_or_played_to_the_end() -> None:
 
 
 def put(data: dict[str, Any], path: str, value: Any) -> bytes:
-    """A file with another value at one place."""
+    """Returns a file with another value at one place."""
     *steps, last = path.split(".")
     here: Any = data
     for step in steps:
@@ -60,7 +60,7 @@ def test_known_killers_are_refused(title: str, path: str, value: object) -> None
 
 @pytest.mark.parametrize("title", TITLES)
 def test_a_known_mix_without_an_end_is_refused(title: str) -> None:
-    """The file that froze the server: a card in a mix that is part of itself."""
+    """The file that used to freeze the server: a card in a mix that is part of itself."""
     data = sample(title, 1)
     data["start"]["mixes"] = [0, 2, 1]
     table = data["start"]["table"]
@@ -85,7 +85,7 @@ def test_a_lost_card_is_missed(title: str) -> None:
 
 @pytest.mark.parametrize("due", [1, 2])
 def test_a_search_for_what_is_due_ends_where_nothing_leads_back_to_it(due: int) -> None:
-    """The position of Simurgh that overran the stack of its check: something is due, but its window is not below."""
+    """A position of Simurgh that used to overflow the check's stack: its due window isn't below."""
     state, chance = game("simurgh").start(2, None, "s0"), seeded(0)
     while not isinstance(state.chapter(), Choice):
         state.apply(state.next_seat(), state.any_move(state.next_seat(), chance))

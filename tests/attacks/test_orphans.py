@@ -1,4 +1,4 @@
-"""The attacks that leave children behind, small."""
+"""Small runs of the attacks that leave children behind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What breaks beneath the server, small."""
+"""Small runs of failures beneath the server."""
 
 from __future__ import annotations
 

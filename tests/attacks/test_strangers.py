@@ -1,4 +1,4 @@
-"""What anybody can send before the server knows who it is, small."""
+"""Small runs of what anyone can do before the server knows them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One guest lets many masters think, small."""
+"""A small run: one guest makes many masters think."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One guest sets up tables full of masters: others' bots go on, and nobody's bot plays at random."""
+"""One guest sets up tables full of masters: others' bots still move, and no bot plays at random."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ AGAINST_GREEDY = [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]
 AGAINST_MASTER = [{"kind": "person"}, {"kind": "bot", "bot": "master"}]
 PATIENCE = 300.0  # seconds, on a busy machine
 ROUNDS = 5
-SOON = 15.0  # seconds: ten times what a master thinks, and a tenth of what others had to wait before
+SOON = 15.0  # seconds: ten times a master's thinking time, and a tenth of the former wait
 
 
 def answered(guest: Guest, table: str) -> float:
-    """Make a move and wait until it is this guest's turn again; how long that took."""
+    """Makes a move and waits for this guest's next turn; returns how long that took."""
     guest.act(table, 0)
     began = time.monotonic()
     while guest.look(table)["table"]["seats"][1]["waiting"]:
@@ -29,7 +29,7 @@ def answered(guest: Guest, table: str) -> float:
 
 @attack("thinking", small=3, long=30, unit="tables with four masters of one guest")
 def masters_everywhere(size: int) -> Figures:
-    """Somebody else's bots answer soon, whatever one guest lets think, and no bot plays at random."""
+    """Other guests' bots answer soon, however many masters one guest sets thinking, and no bot plays at random."""
     waits: dict[str, list[float]] = {"greedy": [], "master": []}
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "log"

@@ -1,4 +1,4 @@
-"""Hints say what moves promise and tell no secret; an analysis finds what a game was lost by."""
+"""Hints say what moves promise and reveal no secret; an analysis finds what lost a game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ QUICK = Budget(iterations=40)
 
 
 def finished(title: str = "magpies", seed: int = 3, bad: int = -1) -> SavedGame:
-    """A game of random moves; seat `bad` always plays its lowest card."""
+    """Returns a game of random moves in which seat `bad` always plays its lowest card."""
     match, chance = Match(game(title), 2, seed=seed), seeded(seed)
     while not match.state.is_over():
         seat = int(match.state.next_seat())
@@ -52,7 +52,7 @@ def test_advice_for_a_move_without_choice() -> None:
 
 
 def test_the_sure_jewel_is_advised_whatever_is_hidden() -> None:
-    """A different truth behind the same knowledge leads to the same advice."""
+    """Different hidden cards behind the same knowledge lead to the same advice."""
     state, holder = next((s, h) for seed in range(40) for s, h in [last_jewel(seed)] if h >= 0)
     for n in range(5):
         truth = state.redeal(holder, seeded(f"truth {n}"))
@@ -100,7 +100,7 @@ def test_progress_is_told() -> None:
 
 
 def test_whoever_plays_badly_loses_more() -> None:
-    """Always the lowest card, also for the dearest jewels."""
+    """The lowest card every time, even for the most valuable jewels."""
     lost = [0.0, 0.0]
     for seed in range(4):
         report = bots.analyse(finished(seed=seed, bad=1), Budget(iterations=80))
@@ -113,7 +113,7 @@ def told(move: int, win: float, visits: int) -> Advice:
 
 
 def test_moves_that_cannot_be_told_apart_say_so() -> None:
-    """One per cent more in forty games is chance; ten in four thousand are not."""
+    """One percentage point more in forty games is chance; ten in four thousand aren't."""
     few = with_evens([told(1, 0.53, 40), told(2, 0.52, 40), told(3, 0.10, 40)])
     assert [one.even for one in few] == [True, True, False]
     many = with_evens([told(1, 0.53, 4000), told(2, 0.43, 4000)])

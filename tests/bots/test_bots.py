@@ -1,4 +1,4 @@
-"""Bots choose legal moves, the same ones for the same seed, and know no more than their seat."""
+"""Bots choose legal moves, repeat them for the same seed, and know no more than their seat."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TITLES = games()
 
 
 class Spy(Bot):
-    """Keeps what it is shown, spoils it, and plays the first legal move."""
+    """Keeps every position that it is shown, corrupts it, and plays the first legal move."""
 
     def __init__(self, chance: Chance) -> None:
         super().__init__(chance)
@@ -33,7 +33,7 @@ class Spy(Bot):
 
 
 def middle(title: Game, seats: int, seed: int = 0) -> State:
-    """A game of three rounds or so, with secrets on the table."""
+    """A game after about three rounds, with secrets on the table."""
     state, chance = title.start(seats, seed=seed), seeded(f"middle {seed}")
     for _ in range(3 * seats):
         seat = state.next_seat()
@@ -79,7 +79,7 @@ def test_the_same_seed_gives_the_same_game(title: Game) -> None:
 
 
 class Circle(State):
-    """A game that goes round for ever."""
+    """A game that never ends."""
 
     def next_seat(self) -> int:
         return 0

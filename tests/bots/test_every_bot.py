@@ -1,4 +1,4 @@
-"""Every bot plays a whole game of every title at every number of seats, in the build that is tested."""
+"""Every bot plays a whole game of every title at every player count, in the build under test."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from gospoda.core.registry import games
 from gospoda.core.state import State
 
 TABLES = [(title.id, seats) for title in games() for seats in title.seat_counts()]
-PATIENCE = 0.001  # seconds for a move: even the bots that search finish a game soon
+PATIENCE = 0.001  # seconds per move: even the searching bots finish a game quickly
 DECISION_CAP = 20_000
 
 
 def finished(made: list[bots.Bot], state: State) -> State:
-    """The same state after the bots have played it to the end."""
+    """Lets bots play the state to its end and returns it."""
     chance = seeded("redeals")
     for _ in range(DECISION_CAP):
         if state.is_over():
@@ -47,7 +47,7 @@ def test_a_whole_game(title: str, seats: int, name: str) -> None:
 
 @pytest.mark.parametrize("title", [title.id for title in games()])
 def test_a_bot_of_the_readers_own(title: str) -> None:
-    """The example of the documentation, a class of plain Python, also on the compiled engine."""
+    """The documentation's example, a plain Python class, also works on the compiled engine."""
     path = Path(__file__).parents[2] / "docs" / "examples" / "my_bot.py"
     game = next(one for one in games() if one.id == title)
     made = [bots.invited(f"{path}:Hoarder", seeded("hoarder")), bots.by_name("random", seeded("random"))]
@@ -56,7 +56,7 @@ def test_a_bot_of_the_readers_own(title: str) -> None:
 
 @pytest.mark.parametrize("base", ["base:Bot", "random:RandomBot", "greedy:GreedyBot", "levels:SearchBot"])
 def test_readers_may_inherit_from_our_bots(base: str) -> None:
-    """An interpreted class cannot inherit from every compiled one; from a bot it can, and is asked."""
+    """Not every compiled class can have interpreted subclasses; a bot can, and its method is called."""
     module, name = base.split(":")
     parent = getattr(importlib.import_module(f"gospoda.bots.{module}"), name)
 

@@ -1,4 +1,4 @@
-"""At a deadline a bot says the best that it has found so far: whoever waits gets a move that was thought about."""
+"""At its deadline a bot returns the best move so far, so every move is a considered one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TITLES = ["guilds", "rollplayer", "simurgh", "stonespine", "magpies"]
 
 
 def position(title: str) -> tuple[State, int]:
-    """Some moves into a game, where there is a choice."""
+    """Returns a position some moves into a game, with a choice."""
     state, chance = game(title).start(3, {}, "patience"), seeded("patience")
     for _ in range(12):
         seat = int(state.next_seat())
@@ -51,7 +51,7 @@ def test_a_greedy_bot_says_the_best_of_what_it_has_seen(monkeypatch: pytest.Monk
 
 
 class SlowJudge(Judge):
-    """Values positions as another judge does, and takes its time."""
+    """Rates positions like another judge, slowly."""
 
     def __init__(self, judge: Judge) -> None:
         self.judge = judge

@@ -29,7 +29,7 @@ SOURCE = Path(bots.__file__).parent.parent
 
 
 def decision(seats: int = 2) -> tuple[State, int]:
-    """A decision of Stonespine with several moves, and whose it is."""
+    """Returns a decision of Stonespine with several moves, and its seat."""
     state = middle(game("stonespine"), seats)
     return state, int(state.next_seat())
 
@@ -261,7 +261,7 @@ def test_search_beats_greedy_at_magpies() -> None:
     assert wins >= 14
 
 
-# ---- chances to win
+# ---- chances of winning
 
 
 @pytest.mark.parametrize("margins", [[0.0, 0.0], [3.0, -3.0], [0.0] * 5, [4.0, -4.0, -9.0], [1e6, -1e6, -2e6]])
@@ -279,7 +279,7 @@ def test_two_seats_share_as_a_logistic_curve_does() -> None:
 
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
 def test_nobody_is_more_likely_to_win_than_others_at_the_start(title: Game) -> None:
-    """A curve for two gave 52 % to each move of three players; all moves together come near a third."""
+    """A curve for two gave each move of three players 52 %; averaged over all moves it comes near a third."""
     seats = 4 if 4 in title.seat_counts() else max(title.seat_counts())
     state = title.start(seats, seed="chances")
     seat = int(state.next_seat())

@@ -1,7 +1,7 @@
-"""Records the moving picture of the README: `python -m tests.browser.animation ADDRESS` before a running server.
+"""Records the README's animation: `python -m tests.browser.animation ADDRESS`, with a running server.
 
 Plays a whole game of Stonespine Architects in Chromium, with a fixed deal and fixed choices, and writes
-docs/screenshots/game.webp: a frame for each answer, thinned out to a number that loads quickly.
+docs/screenshots/game.webp: one frame per answer, thinned out to a number that loads quickly.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ PICTURE = FOLDER / "game.webp"
 WINDOW = {"width": 1200, "height": 720}
 SIZE = (800, 480)
 FRAMES = 36
-LONGEST = 1_500_000  # bytes: the first thing that a visitor loads
-PACE, END = 450, 3500  # milliseconds that a frame is shown, and the last one
-MOST = 600  # answers of one game
+LONGEST = 1_500_000  # bytes; it is the first thing a visitor loads
+PACE, END = 450, 3500  # milliseconds per frame, and for the last one
+MOST = 600  # more answers than any game needs
 
 
 def recorded(address: str) -> list[bytes]:
-    """A picture before each answer of a game, and one of its end."""
+    """Returns a picture before each answer of a game and one of its end."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         camera = Camera(browser, address, WINDOW)
@@ -47,13 +47,13 @@ def recorded(address: str) -> list[bytes]:
 
 
 def thinned(pictures: list[bytes]) -> list[bytes]:
-    """As many of them as the picture has frames, evenly spread; the first and the last stay."""
+    """Picks evenly spread pictures for the animation, including the first and the last."""
     count = min(FRAMES, len(pictures))
     return [pictures[n * (len(pictures) - 1) // (count - 1)] for n in range(count)]
 
 
 def animated(pictures: list[bytes], target: Path) -> int:
-    """Write one moving picture; its size in bytes."""
+    """Writes the animation and returns its size in bytes."""
     frames = [Image.open(BytesIO(one)).convert("RGB").resize(SIZE, Image.Resampling.LANCZOS) for one in pictures]
     shown = [PACE] * (len(frames) - 1) + [END]
     options = {"duration": shown, "loop": 0, "quality": 60, "method": 6, "minimize_size": True}
@@ -62,7 +62,7 @@ def animated(pictures: list[bytes], target: Path) -> int:
 
 
 def main(address: str) -> None:
-    """Record a game and write the picture."""
+    """Records a game and writes the animation."""
     size = animated(thinned(recorded(address)), PICTURE)
     assert size <= LONGEST, f"{PICTURE.name} has {size} bytes, more than {LONGEST}"
     print(f"{PICTURE}: {size} bytes")

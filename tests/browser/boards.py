@@ -1,4 +1,4 @@
-"""Opens a table of each title in a position that a test names, before somebody who confirms every move."""
+"""Opens a table of each title in a given position, for a player who confirms every move."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Opener = Callable[[Person], Page]
 
 
 def guest(person: Callable[..., Person], size: tuple[int, int] = (1366, 768), **more: Any) -> Person:
-    """Somebody with a name before a screen of this size, with fingers on a small one."""
+    """A named guest at a screen of this size; small screens are touch screens."""
     fingers = size[0] < 900 or size[1] < 480
     somebody = person(ASKED, viewport={"width": size[0], "height": size[1]}, has_touch=fingers, **more)
     somebody.come_in()
@@ -30,7 +30,7 @@ def guest(person: Callable[..., Person], size: tuple[int, int] = (1366, 768), **
 
 
 def stonespine(until: str = "card", seed: str = "stone", seats: int = 2) -> Opener:
-    """A game of Stonespine against bots, played on to the first question of a kind."""
+    """A game of Stonespine against bots, played to the first question of a kind."""
 
     def opened(somebody: Person) -> Page:
         page = somebody.go(f"/t/{somebody.table(seats=[{'kind': 'person'}, *bots(seats - 1)], seed=seed)}")
@@ -43,7 +43,7 @@ def stonespine(until: str = "card", seed: str = "stone", seats: int = 2) -> Open
 
 
 def passage(somebody: Person) -> Page:
-    """A secret passage of Stonespine that is to be placed."""
+    """A secret passage of Stonespine, ready to be placed."""
     page = stonespine("market", "passage1", 1)(somebody)
     page.click(".half.can[aria-label*='secret passage']")
     page.click("[data-confirm]")
@@ -54,7 +54,7 @@ def passage(somebody: Person) -> Page:
 
 
 def rollplayer(play: Callable[[], Play]) -> Opener:
-    """A position of Roll Player, with all seats at one screen."""
+    """A position of Roll Player with all seats at one screen."""
     return lambda somebody: rollplayer_scenes.sit(somebody, rollplayer_scenes.bring(somebody, play()))
 
 
@@ -64,7 +64,7 @@ def simurgh(table: Callable[[], Simurgh]) -> Opener:
 
 
 def guilds(position: Callable[[], Guilds]) -> Opener:
-    """A position of Guilds, with all seats at one screen."""
+    """A position of Guilds with all seats at one screen."""
 
     def opened(somebody: Person) -> Page:
         page = somebody.go(f"/t/{guilds_positions.bring(somebody, position())}")
@@ -76,7 +76,7 @@ def guilds(position: Callable[[], Guilds]) -> Opener:
 
 
 def full_court() -> Simurgh:
-    """Tiles of every kind in the wilds and in the hand, two dragons, somebody to place."""
+    """Tiles of every kind in the wilds and in hand, two dragons, and a figure to place."""
     table = Simurgh(3).purse(0, veg=3, meat=2, wood=3, wisdom=2, weapon=3).tile("area-1", "power-29")
     table.tile("area-2", "exploration-40").tile("area-5", "research-14").hand(0, "production-1", "power-31")
     return table.dragon(0, "sage-1", "3").dragon(0, "hunter-1", "3")

@@ -1,4 +1,4 @@
-"""A real server on a free port with a fresh database, and Chromium before it."""
+"""Fixtures: a real server on a free port with a fresh database, and Chromium to visit it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.__main__ import BROWSERS, TESTED
 from tests.npm import run_scripts
 
 ROOT = Path(__file__).parents[2]
-BUILT = Path(str(files("gospoda.server.web"))) / "static" / "index.html"  # of the wheel, if that is tested
+BUILT = Path(str(files("gospoda.server.web"))) / "static" / "index.html"  # the wheel's scripts if the wheel is tested
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -39,9 +39,9 @@ WIDE = {"width": 1400, "height": 900}
 PHONE = {"width": 390, "height": 844}
 KEY = "gospoda-prefs"
 PROGRAM = "gospoda"
-PATIENCE = 180_000  # milliseconds; a busy machine starts processes slowly
+PATIENCE = 180_000  # milliseconds; a busy machine is slow to start processes
 QUICK = {"speed": 0, "confirm": "off", "name": "Ania"}
-# A page keeps hold of its sockets, so that a test can cut the connection.
+# Keeps references to the page's sockets, so that a test can cut the connection.
 SOCKETS = """
   const Real = WebSocket;
   window.sockets = [];
@@ -53,12 +53,12 @@ SOCKETS = """
     }
   };
 """
-# What a browser says about things that are meant: a guest who is not known yet, a cut connection.
+# Browser messages about intended failures: a guest who isn't known yet, a cut connection.
 EXPECTED = ("401", "nowhere", "WebSocket is closed before", "ERR_INTERNET_DISCONNECTED", "favicon")
 
 
 def chromium(names: Sequence[str] = BROWSERS) -> str:
-    """Where Chromium is."""
+    """Returns the path of Chromium."""
     found = next(filter(None, map(shutil.which, names)), None)
     if not (where := os.environ.get("GOSPODA_CHROMIUM") or found):
         pytest.fail(
@@ -90,7 +90,7 @@ def is_stale() -> bool:
 
 @pytest.fixture(scope="session")
 def client() -> None:
-    """The client of the wheel; that of the source is built once, however many processes test."""
+    """Builds the source's client once for all test processes; the wheel brings its own."""
     if os.environ.get(TESTED):
         assert BUILT.is_file(), f"the wheel has no client: {BUILT}"
         return
@@ -101,7 +101,7 @@ def client() -> None:
 
 @contextmanager
 def client_is_mine() -> Iterator[None]:
-    """No other process of the suite writes to the client's folder meanwhile."""
+    """Locks the client's folder against other processes of the suite."""
     with (Path(tempfile.gettempdir()) / "gospoda-client.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield
@@ -109,7 +109,7 @@ def client_is_mine() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server: our own, or one that runs already and is named in GOSPODA_TEST_SERVER."""
+    """The address of a server: a new one, or the running one named in GOSPODA_TEST_SERVER."""
     if given := os.environ.get("GOSPODA_TEST_SERVER"):
         yield given
         return
@@ -119,7 +119,7 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[s
 
 @contextmanager
 def running(folder: Path, module: str = PROGRAM, options: Iterable[str] = ()) -> Iterator[str]:
-    """A server of our own, by its address; where another program was quicker at a port, at the next."""
+    """Starts a server and yields its address. If another program takes the port first, tries the next."""
     log = folder / "server.log"
     for _ in range(3):
         port = free_port()
@@ -137,7 +137,7 @@ def running(folder: Path, module: str = PROGRAM, options: Iterable[str] = ()) ->
 
 
 def free_port() -> int:
-    """A port nobody listens at."""
+    """Returns a port that nobody listens on."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         return int(free.getsockname()[1])
@@ -146,7 +146,7 @@ def free_port() -> int:
 def serve(
     port: int, database: Path, log: Path, module: str = PROGRAM, options: Iterable[str] = ()
 ) -> subprocess.Popen[bytes]:
-    """Start a server."""
+    """Starts a server."""
     command = [
         sys.executable,
         "-m",
@@ -165,7 +165,7 @@ def serve(
 
 
 def wait_for(address: str, process: subprocess.Popen[bytes]) -> bool:
-    """Wait until the server answers; whether it does."""
+    """Waits for the server to answer and returns whether it does."""
     end = time.monotonic() + PATIENCE / 1000
     while process.poll() is None and time.monotonic() < end:
         try:
@@ -178,7 +178,7 @@ def wait_for(address: str, process: subprocess.Popen[bytes]) -> bool:
 
 @pytest.fixture(scope="session")
 def engine() -> Iterator[Playwright]:
-    """What drives browsers."""
+    """The browser driver."""
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         yield playwright
@@ -192,7 +192,7 @@ def browser(engine: Playwright) -> Iterator[Browser]:
 
 
 class Person:
-    """Somebody before a screen: a page, every frame it has received, everything its console has complained about."""
+    """A person at a screen: a page, every frame it received and every complaint in its console."""
 
     def __init__(self, context: BrowserContext, server: str) -> None:
         self.context = context
@@ -213,36 +213,36 @@ class Person:
             self.complaints.append(text)
 
     def go(self, path: str) -> Page:
-        """Open an address of the server."""
+        """Opens an address on the server."""
         self.page.goto(self.server + path)
         return self.page
 
     def api(self, method: str, path: str, body: Any = None) -> Any:
-        """Ask the server with this person's cookie."""
+        """Calls the server with this person's cookie."""
         answer = self.context.request.fetch(self.server + path, method=method, data=body, timeout=PATIENCE)
         assert answer.ok, f"{path}: {answer.status} {answer.text()}"
         return answer.json()
 
     def come_in(self, name: str = "Ania") -> None:
-        """Become a guest without the page. Tests that make a member choose a name that no guest of other tests has."""
+        """Becomes a guest without the page. Tests that create members use names no other test's guest has."""
         self.api("POST", "/api/guests", {"name": name})
 
     def table(self, **asked: Any) -> str:
-        """Set up a table without the page."""
+        """Sets up a table without the page."""
         return str(self.api("POST", "/api/tables", {"game": "stonespine", **asked})["table"])
 
     def cut(self) -> None:
-        """Lose the connection and do not get it back."""
+        """Cuts the connection and keeps it down."""
         self.page.evaluate("() => { window.down = true; window.sockets.forEach((one) => one.close()); }")
 
     def mend(self) -> None:
-        """Get the connection back."""
+        """Restores the connection."""
         self.page.evaluate("() => { window.down = false; }")
 
 
 @pytest.fixture
 def person(browser: Browser, server: str) -> Iterator[Callable[..., Person]]:
-    """Makes people; at the end no console may have complained."""
+    """Creates people. Fails at the end if any console has complained."""
     people: list[Person] = []
 
     def make(prefs: dict[str, Any] | None = None, viewport: Any = None, locale: str = "en-GB", **more: Any) -> Person:
@@ -263,5 +263,5 @@ def person(browser: Browser, server: str) -> Iterator[Callable[..., Person]]:
 
 
 def bots(count: int, bot: str = "random") -> list[dict[str, str]]:
-    """Seats of bots."""
+    """Returns bot seats."""
     return [{"kind": "bot", "name": f"Bot {n + 1}", "bot": bot} for n in range(count)]

@@ -1,4 +1,4 @@
-"""Plays Stonespine through the page as a person would: looks at what glows, taps, confirms."""
+"""Plays Stonespine through the page as a person would: looks for what glows, taps and confirms."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ PASS = "[data-pass]"
 
 
 def state(page: Page, timeout: float = 180_000) -> str:
-    """What the page asks of the person before it: waits until it asks something."""
+    """Waits until the page asks the player something and returns what."""
     return str(asked_by(page, READY, timeout))
 
 
 def target(asked: str, page: Page, chance: random.Random, buy: float) -> str:
-    """Where to tap."""
+    """Returns the selector of what to tap."""
     if asked == "market" and (chance.random() >= buy or page.locator(TARGETS["market"]).count() == 0):
         return PASS
     return TARGETS[asked]
 
 
 def step(page: Page, chance: random.Random, buy: float = 0.7) -> str:
-    """Answer one question of the page with the mouse; what was asked."""
+    """Answers one question of the page with the mouse and returns what was asked."""
     asked = state(page)
     if asked != "over":
         found = page.locator(target(asked, page, chance, buy))
@@ -54,7 +54,7 @@ def step(page: Page, chance: random.Random, buy: float = 0.7) -> str:
 
 
 def quick_step(page: Page, chance: random.Random, buy: float = 0.7) -> str:
-    """The same without moving the mouse, where a test only wants the game to go on."""
+    """Like `step`, but without moving the mouse, for tests that only need the game to go on."""
     asked = state(page)
     if asked != "over":
         press(page, target(asked, page, chance, buy), chance)
@@ -62,5 +62,5 @@ def quick_step(page: Page, chance: random.Random, buy: float = 0.7) -> str:
 
 
 def play(page: Page, chance: random.Random, most: int = 700) -> int:
-    """Play until the game is over; in how many steps."""
+    """Plays until the game is over and returns the number of steps."""
     return play_on(page, chance, quick_step, most)

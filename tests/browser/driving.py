@@ -1,4 +1,4 @@
-"""What the drivers of all boards share: waiting to be asked, pressing something that glows, playing to the end."""
+"""Shared by the drivers of all boards: waiting for a question, pressing what glows, playing to the end."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ PRESS = """([what, which]) => {
   return true;
 }"""
 
-# A page is drawn in steps, one after the other, and letters come later than words: whoever measures waits until nothing
-# has changed for some frames, and no font is under way.
+# A page draws in steps, and fonts arrive later than words. Before measuring, wait until nothing has changed for some
+# frames and no font is loading.
 AT_REST = """async () => {
   let changed = true;
   const watch = new MutationObserver(() => (changed = true));
@@ -35,7 +35,7 @@ AT_REST = """async () => {
 }"""
 
 
-# The worker says what it was asked to keep; what the page has loaded through it is kept a moment later.
+# The worker reports the files it was told to keep. What the page loaded through it is kept a moment later.
 ALL_KEPT = """async () => {
   const loaded = performance.getEntriesByType('resource').map((one) => new URL(one.name));
   const own = loaded.filter((url) => url.origin === location.origin && url.pathname.startsWith('/assets/'));
@@ -45,7 +45,7 @@ ALL_KEPT = """async () => {
 
 
 def kept_offline(page: Page) -> None:
-    """Wait until the page works without a connection."""
+    """Waits until the page works offline."""
     page.wait_for_selector("html[data-works-offline=true]", state="attached")
     page.wait_for_load_state("networkidle")
     page.wait_for_selector("html[data-works-offline=true]", state="attached")
@@ -53,25 +53,25 @@ def kept_offline(page: Page) -> None:
 
 
 def at_rest(page: Page) -> Page:
-    """The page, when all of it is drawn and stays where it is."""
+    """Waits until the page is fully drawn and nothing moves, and returns it."""
     page.evaluate(AT_REST)
     return page
 
 
 def asked_by(page: Page, ready: str, timeout: float) -> Any:
-    """What the page asks of the person before it, by a script that finds it: waits until it asks something."""
+    """Waits until a script finds that the page asks the player something, and returns what."""
     return page.wait_for_function(ready, timeout=timeout).json_value()
 
 
 def press(page: Page, what: str, chance: random.Random) -> None:
-    """Press one of these things without moving the mouse; behind a curtain the page asks only when that is gone."""
+    """Presses one of these elements without moving the mouse. A curtain must be gone before the page asks."""
     page.evaluate(PRESS, [what, chance.randrange(1000)])
     if what == "[data-curtain]":
         page.wait_for_selector(what, state="detached")
 
 
 def play_on(page: Page, chance: random.Random, step: Step, most: int) -> int:
-    """Play until the game is over; in how many steps."""
+    """Plays until the game is over and returns the number of steps."""
     for n in range(most):
         if step(page, chance) == "over":
             return n
@@ -79,9 +79,9 @@ def play_on(page: Page, chance: random.Random, step: Step, most: int) -> int:
 
 
 def play_out(somebody: Person, table: str, seat: int = 0) -> dict[str, Any]:
-    """Play a game against bots to its end without the page; the last position.
+    """Plays a game against bots to its end without the page and returns the last position.
 
-    A bot would be quicker, but a game that only bots finish is nobody's win.
+    Letting a bot play would be quicker, but nobody wins a game that only bots finish.
     """
     chance, path = random.Random(table), f"/api/tables/{table}"
     for n in range(6000):
@@ -98,7 +98,7 @@ def play_out(somebody: Person, table: str, seat: int = 0) -> dict[str, Any]:
 
 
 def wait_until(page: Page, holds: Callable[[], bool], most: int = 3600) -> None:
-    """Wait for something that the server says."""
+    """Waits until the server reports something."""
     for _ in range(most):
         if holds():
             return

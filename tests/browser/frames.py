@@ -1,12 +1,11 @@
-"""What drawing an update costs: `python -m tests.browser.frames [TITLE …]`; `--help` names the options.
+"""Measures what drawing an update costs: `python -m tests.browser.frames [TITLE …]`; `--help` lists the options.
 
-The same game is played several times through the board while Chrome writes a trace at a quarter of its speed. An update
-is everything that the main thread of the page does from the task in which the socket brings a new position to the end
-of the task that draws the next frame: all boards, the log, the question and what can be done. What follows in later
-frames (worths, what flies) is not counted. Processor time is
-counted, not the clock's, and of the same update in several games the least: the machine may be busy. Beside it stands
-what the browser needs for a frame in which a single word changes: no update can cost less. Fails if the median of a
-title misses the goal of its rate: 33 ms at full speed, 150 ms at a quarter of it.
+Plays the same game several times through the board while Chrome writes a trace at a quarter of its speed. An update
+is everything that the page's main thread does from the task in which the socket delivers a new position to the end of
+the task that draws the next frame: all boards, the log, the question and the possible actions. Later frames (worths,
+flights) don't count. It counts CPU time rather than wall-clock time, and takes each update's minimum over several
+games, because the machine may be busy. For comparison it measures a frame in which a single word changes: no update
+can cost less. Fails if the median of a title misses the goal for its speed: 33 ms at full speed, 150 ms at a quarter.
 """
 
 from __future__ import annotations
@@ -28,17 +27,17 @@ from tests.browser import driver, guilds_driver, rollplayer_driver, simurgh_driv
 from tests.browser.conftest import FLAGS, KEY, PHONE, WIDE, Person, bots, chromium, is_stale, running
 from tests.npm import run_scripts
 
-GOALS = {1: 33, 4: 150}  # milliseconds, by how many times slower the page runs
+GOALS = {1: 33, 4: 150}  # milliseconds, by slowdown factor
 SLOWER = 4
 DECISIONS = 20
 GAMES = 2
-REST = 600  # milliseconds after a decision, in which nobody looks at the page but Chrome itself
+REST = 600  # milliseconds of rest after each decision
 PREFS = {"confirm": "off", "name": "Ania"}
 CATEGORIES = ["-*", "toplevel", "devtools.timeline", "blink.user_timing"]
-ARRIVED = "position arrived "  # with the version of the table
-WORD = "word"  # in place of a version: only a word changes
-DRAWN = "Layerize"  # the last step of a frame that is in every trace
-# Marks the task in which a new position comes; the listener is there before that of the client.
+ARRIVED = "position arrived "  # followed by the table's version
+WORD = "word"  # instead of a version: only one word changes
+DRAWN = "Layerize"  # the last step of a frame that appears in every trace
+# Marks the task in which a new position arrives. This listener is registered before the client's.
 MARKS = f"""
   const Plain = WebSocket;
   window.WebSocket = class extends Plain {{
@@ -51,7 +50,7 @@ MARKS = f"""
     }}
   }};
 """
-# Changes the sentence of the status line several times, and nothing else.
+# Changes the status line's sentence several times, and nothing else.
 WORDS = f"""async () => {{
   const said = document.querySelector('.status .sentence').firstChild;
   const before = said.data;
@@ -62,7 +61,7 @@ WORDS = f"""async () => {{
   }}
   said.data = before;
 }}"""
-# A part of the work, by the events of the trace that belong to it.
+# Parts of the work, with the trace events that belong to each.
 PARTS = {
     "script": {"FunctionCall", "RunMicrotasks", "EvaluateScript", "FireAnimationFrame", "TimerFire", "V8.GC_SCAVENGER"},
     "style": {"UpdateLayoutTree"},
@@ -75,14 +74,14 @@ Step = Callable[[Person, str, random.Random], str]
 
 
 class Update(NamedTuple):
-    """What one update has cost, in milliseconds of the processor: altogether, and by parts."""
+    """The CPU time of one update in milliseconds: in total and by part."""
 
     cost: float
     parts: dict[str, float]
 
 
 def updates(trace: bytes) -> dict[str, Update]:
-    """The updates of a trace by version; of two positions that come before one frame nothing can be told."""
+    """Returns a trace's updates by version. Skips positions that arrived before the same frame."""
     events: list[Event] = json.loads(trace)["traceEvents"]
     marks = [one for one in events if one["name"].startswith(ARRIVED) and one["ph"] in "IRn"]
     if not marks:
@@ -103,7 +102,7 @@ def updates(trace: bytes) -> dict[str, Update]:
 
 
 def counted(tasks: list[Event], events: list[Event]) -> Update:
-    """What these tasks cost."""
+    """Returns what these tasks cost."""
     start, end = tasks[0]["ts"], tasks[-1]["ts"] + tasks[-1]["dur"]
     inner = [one for one in events if start <= one["ts"] <= end]
     parts = {}
@@ -121,12 +120,12 @@ def holds(outer: Event, inner: Event) -> bool:
 
 
 def by(stepping: Callable[[Page, random.Random], str]) -> Step:
-    """A step of a driver that needs the page alone."""
+    """Adapts a driver's step that needs only the page."""
     return lambda who, table, chance: stepping(who.page, chance)
 
 
 def simurgh_step(who: Person, table: str, chance: random.Random) -> str:
-    """Any legal move."""
+    """Makes any legal move."""
     asked = simurgh_driver.state(who.page)
     if asked == "over":
         return asked
@@ -145,7 +144,7 @@ STEPS: dict[str, Step] = {
 
 
 def measured(browser: Browser, who: Person, title: str, decisions: int, rate: float) -> dict[str, Update]:
-    """The updates of the first decisions of a game against two bots."""
+    """Returns the updates of the first decisions in a game against two bots."""
     who.context.add_init_script(MARKS)
     who.come_in()
     table = who.table(game=title, seats=[{"kind": "person"}, *bots(2)], seed="frames")
@@ -164,18 +163,18 @@ def measured(browser: Browser, who: Person, title: str, decisions: int, rate: fl
 
 
 def least(games: list[dict[str, Update]]) -> list[Update]:
-    """Each update as it was when it was disturbed least."""
+    """Returns the least disturbed measurement of each update."""
     versions = {version for game in games for version in game if not version.startswith(WORD)}
     return [min(game[version] for game in games if version in game) for version in versions]
 
 
 def floor(games: list[dict[str, Update]]) -> float:
-    """What a frame costs in which one word changes."""
+    """Measures a frame in which one word changes."""
     return min(statistics.median(one.cost for name, one in game.items() if name.startswith(WORD)) for game in games)
 
 
 def line(title: str, found: list[Update], word: float) -> str:
-    """A row of the table in docs/lab/client-updates.md."""
+    """Formats a row of the table in docs/lab/client-updates.md."""
     costs = sorted(one.cost for one in found)
     parts = [f"{statistics.median(one.parts[part] for one in found):.1f}" for part in PARTS]
     worst = costs[int(len(costs) * 0.9)]
@@ -185,7 +184,7 @@ def line(title: str, found: list[Update], word: float) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Measure titles and print what was found; 1 if one misses its goal."""
+    """Measures titles and prints the results; returns 1 if one misses its goal."""
     asked = argparse.ArgumentParser(prog="python -m tests.browser.frames", description=__doc__)
     asked.add_argument("titles", nargs="*", default=list(STEPS), choices=list(STEPS), metavar="TITLE")
     asked.add_argument("--decisions", type=int, default=DECISIONS)

@@ -1,4 +1,4 @@
-"""Plays Guilds through the page as a person would: looks at what glows, taps, confirms."""
+"""Plays Guilds through the page as a person would: looks for what glows, taps and confirms."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from gospoda.core.registry import game
 from tests.browser.driving import asked_by, play_on, press
 
-# What can be tapped now, by what it is; parts of a phone's board that are swiped away are not there.
+# What can be tapped now, by kind, without the parts of a phone's board that are swiped away.
 SEEN = """() => {
   const one = (what) => document.querySelector(what) !== null;
   if (one('[data-rematch]')) return { over: 1 };
@@ -49,13 +49,13 @@ MOVES = game("guilds").moves
 
 
 def seen(page: Page, timeout: float = 180_000) -> dict[str, int]:
-    """What can be tapped: waits until something can."""
+    """Waits until something can be tapped and returns what."""
     found: dict[str, int] = asked_by(page, SEEN, timeout)
     return found
 
 
 def wanted(can: dict[str, int], chance: random.Random) -> str:
-    """What a person would tap next, of all that can be tapped."""
+    """Chooses what a person would tap next."""
     for first in ("over", "curtain", "confirm", "send", "aim", "place"):
         if first in can:
             return first
@@ -72,14 +72,14 @@ def wanted(can: dict[str, int], chance: random.Random) -> str:
 
 
 def reachable(what: str) -> str:
-    """Such things, without those of a phone's board that are swiped away; the curtain lies above all."""
+    """Returns a selector without parts swiped away on a phone. The curtain covers everything else."""
     if what == "curtain":
         return WHAT[what]
     return ", ".join(f"{one}:not([inert] *)" for one in WHAT[what].split(", "))
 
 
 def quick_step(page: Page, chance: random.Random) -> str:
-    """Answer one question of the page without moving the mouse; what was tapped."""
+    """Answers one question of the page without moving the mouse; returns what was tapped."""
     what = wanted(seen(page), chance)
     if what != "over":
         press(page, reachable(what), chance)
@@ -87,7 +87,7 @@ def quick_step(page: Page, chance: random.Random) -> str:
 
 
 def step(page: Page, chance: random.Random, touch: bool = False) -> str:
-    """The same with the mouse or a finger; what a bot's move has taken away meanwhile is not there any more."""
+    """Like `quick_step`, with the mouse or a finger. A bot's move may have removed the target meanwhile."""
     what = wanted(seen(page), chance)
     if what == "over":
         return what
@@ -100,7 +100,7 @@ def step(page: Page, chance: random.Random, touch: bool = False) -> str:
 
 
 def touch_step(page: Page, chance: random.Random) -> str:
-    """The same with a finger."""
+    """Like `step`, with a finger."""
     return step(page, chance, touch=True)
 
 
@@ -111,7 +111,7 @@ SWEEP += (["ArrowRight"] * 4 + ["ArrowDown"] + ["ArrowLeft"] * 4 + ["ArrowDown"]
 
 
 def reach(page: Page, what: str) -> None:
-    """Bring the focus to such a thing: with Tab, on the plan with the arrows."""
+    """Moves the focus to a target: with Tab, and on the plan with the arrow keys."""
     grid = what == WHAT["place"]
     for _ in range(400):
         if page.evaluate(FOCUSED, what):
@@ -127,7 +127,7 @@ def reach(page: Page, what: str) -> None:
 
 
 def key_step(page: Page, chance: random.Random) -> str:
-    """The same with the keyboard alone: the number on a thing where it has one, else Tab, arrows and Enter."""
+    """Like `step`, by keyboard: the target's number key if it has one, otherwise Tab, arrows and Enter."""
     what = wanted(seen(page), chance)
     if what == "over":
         return what
@@ -141,12 +141,12 @@ def key_step(page: Page, chance: random.Random) -> str:
 
 
 def play(page: Page, chance: random.Random, most: int = 900) -> int:
-    """Play until the game is over; in how many steps."""
+    """Plays until the game is over and returns the number of steps."""
     return play_on(page, chance, quick_step, most)
 
 
 class Sent:
-    """The kinds of move that a page has sent."""
+    """Collects the kinds of move that a page has sent."""
 
     def __init__(self, page: Page) -> None:
         self.kinds: set[str] = set()

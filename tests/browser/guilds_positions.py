@@ -1,4 +1,4 @@
-"""Positions of Guilds that games reach seldom, brought to a server as saved games."""
+"""Positions of Guilds that games rarely reach, loaded into a server as saved games."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ NAMES = ["Ania", "Bob", "Cyril", "Dana"]
 
 
 def rest(pile: Pile, everything: Iterable[int], elsewhere: Iterable[int]) -> Pile:
-    """A pile of all hidden cards that do not lie elsewhere, those that lay in it first."""
+    """Returns a pile of all hidden cards that aren't elsewhere; cards already in the pile come first."""
     gone = set(elsewhere)
     cards = [card for card in dict.fromkeys([*pile.cards, *everything]) if card not in gone]
     return Pile(pile.family, cards, [0] * len(cards))
 
 
 def complete(table: Table) -> Table:
-    """The same position with every card and tile in one place, and as many objectives as the players need."""
+    """Completes a position: every card and tile in one place, and as many objectives as the players need."""
     state = table.state
     wanted = OBJECTIVES_SHOWN[state.seats - 2]
     more = [goal for goal in range(len(OBJECTIVE.ids)) if goal not in state.objectives]
@@ -48,7 +48,7 @@ def complete(table: Table) -> Table:
 
 
 def bring(host: Person, table: Table, bots: str = "") -> str:
-    """A table with this position; the host plays all seats, or all but the bots'."""
+    """Sets up a table in this position. The host plays all seats, or all except the bots'."""
     state = complete(table).state
     seats = [SavedSeat(name) for name in NAMES[: state.seats]]
     if bots:
@@ -69,7 +69,7 @@ def bring(host: Person, table: Table, bots: str = "") -> str:
 
 
 def market() -> Table:
-    """An auction with abilities of every kind of target in the own guild."""
+    """An auction; the player's guild has abilities of every target kind."""
     table = Table(3).zones("carpenter", "prince", "paladin", "general gambler").florins(12, 9, 9).gold(3, 0, 0)
     table.guild(0, "enchantress", "illusionist", "alchemist", "assassin").guild(1, "baron", "guard-dog").guild(
         2, "monk"
@@ -80,13 +80,13 @@ def market() -> Table:
 
 
 def last_two() -> Table:
-    """Two characters are left: one bid is enough."""
+    """Two characters are left, so one bid is enough."""
     table = Table(3).zones("carpenter", "", "paladin", "").florins(5, 5, 5).objectives("most-nobles", "most-gold-left")
     return table.tents([0, 2, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0]).auction(0)
 
 
 def dragon() -> Table:
-    """The Dragon Whelp is the own: who takes it must sacrifice somebody."""
+    """The player leads the Dragon Whelp's zone: whoever takes it must sacrifice a character."""
     table = Table(3).zones("dragon-whelp", "prince", "paladin", "general gambler").florins(5, 5, 5)
     table.guild(0, "baron", "monk").objectives("most-nobles", "most-animals")
     return table.tents([3, 1, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0]).auction(0)
@@ -107,7 +107,7 @@ def building() -> Table:
 
 
 def last_room() -> Table:
-    """Gold for one room, and nobody builds after it: the round ends with it."""
+    """Gold for one room, and nobody builds afterwards: the room ends the round."""
     table = Table(3).gold(1, 0, 0).guild(0, "monk").offer("garden-1", "library").zones("general", "", "", "")
     return table.objectives("most-gardens", "most-built-space").building()
 
@@ -119,7 +119,7 @@ def evening() -> Table:
 
 
 def changing() -> Table:
-    """Florins to be exchanged."""
+    """Florins to exchange."""
     table = Table(3).florins(14, 0, 0).objectives("most-gardens", "most-gold-left").zones("general", "", "", "")
     return table.exchange()
 
@@ -138,7 +138,7 @@ QUIET = {"florins": 2, "exchange": 3, "pass": 4, "done": 4, "decline": 4}
 
 
 def steered(view: dict[str, Any], seat: int, legal: list[str]) -> str:
-    """The move of somebody who wants certain characters, saves gold and lets everything else be."""
+    """Returns the move of a player who wants certain characters, saves gold and does nothing else."""
     zones = {zone["zone"]: set(zone["characters"]) for zone in view["zones"]}
 
     def rank(text: str) -> int:
@@ -153,7 +153,7 @@ def steered(view: dict[str, Any], seat: int, legal: list[str]) -> str:
 
 
 def deadly(view: dict[str, Any], legal: list[str]) -> bool:
-    """Whether seat 0 can kill the Alchemist of seat 1, who can answer for itself and has a protector."""
+    """Whether seat 0 can kill the Alchemist of seat 1, who can respond and has a protector."""
     other = view["players"][1]
     ready = other["florins"] >= 4 and "alchemist" not in other["used"]
     protectors = {"guard-dog", "healer"} & set(other["characters"]) - set(other["used"])
@@ -161,8 +161,8 @@ def deadly(view: dict[str, Any], legal: list[str]) -> bool:
 
 
 def until_a_kill(people: list[Person]) -> str:
-    """A table of two people, the second one by link, steered to the moment when the Alchemist can be killed."""
-    for _ in range(60):  # nearly every second game leads there, and among people no deal can be asked for by its seed
+    """Sets up a table for two, the second player by link, and steers it until the Alchemist can be killed."""
+    for _ in range(60):  # about every second game gets there, and games between people can't choose their seed
         table = people[0].table(game="guilds", seats=[{"kind": "person"}, {"kind": "open"}])
         link = people[0].api("GET", f"/api/tables/{table}")["you"]["links"]["seats"][1]
         people[1].api("POST", f"/api/tables/{table}/join", {"secret": link.partition("=")[2]})
@@ -172,7 +172,7 @@ def until_a_kill(people: list[Person]) -> str:
 
 
 def steer(people: list[Person], table: str) -> bool:
-    """Play on without the page, until somebody can be killed or the game is over."""
+    """Plays on without the page until a character can be killed or the game is over."""
     seat = 0
     for n in range(400):
         shown = people[seat].api("GET", f"/api/tables/{table}")

@@ -1,4 +1,4 @@
-"""Which cards a person could not know, judged from what the others held in their hands."""
+"""Finds the cards that a person couldn't know, judging by what the others held in their hands."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.server.tables.test_parts import patched
 
 
 def positions(frames: list[str]) -> list[tuple[int, dict[str, Any], str]]:
-    """The views that were received, whole or in parts: version, view, and the raw frame."""
+    """Returns the received views, whole or patched: version, view and raw frame."""
     found = []
     now: Any = None
     for raw in frames:
@@ -24,17 +24,17 @@ def positions(frames: list[str]) -> list[tuple[int, dict[str, Any], str]]:
 
 
 def hands(frames: list[str], seat: int) -> list[tuple[int, set[str]]]:
-    """What a seat has held, by version."""
+    """Returns what a seat held at each version."""
     return [(v, {card for card in view["players"][seat]["hand"] if card}) for v, view, _ in positions(frames)]
 
 
 def public(view: dict[str, Any]) -> set[str]:
-    """The chambers that lie open in the dungeons."""
+    """Returns the chambers that lie open in the dungeons."""
     return {cell["card"] for player in view["players"] for cell in player["dungeon"]["cells"] if cell["card"]}
 
 
 def words(node: Any) -> set[str]:
-    """Every word that is told: all texts and parts of notations; a reference with its domain."""
+    """Returns every word sent: all texts and notation parts; a reference includes its domain."""
     if isinstance(node, str):
         return set(node.split())
     if isinstance(node, dict):
@@ -47,13 +47,13 @@ def words(node: Any) -> set[str]:
 
 
 def names_of(card: str) -> set[str]:
-    """How a chamber could be told; a few ids are also those of an element or stand for something else."""
+    """Returns the names that could reveal a chamber. A few ids are also elements or mean something else."""
     shared = any(card in things for domain, things in NAMES.items() if domain != "chamber") or card == "cell"
     return {f"chamber:{card}"} if shared else {card, f"chamber:{card}"}
 
 
 def leaks(frames: list[str], viewer: int | None, others: dict[int, list[str]]) -> list[str]:
-    """Hidden cards that stand in a frame somewhere."""
+    """Returns hidden cards that appear anywhere in a frame."""
     known: set[str] = set()
     found = []
     told = {seat: hands(theirs, seat) for seat, theirs in others.items() if seat != viewer}

@@ -1,10 +1,10 @@
-"""Lighthouse on the home page and at a table, on a phone and on a desk: `python -m tests.browser.lighthouse ADDRESS`.
+"""Runs Lighthouse on the home page and a table, phone and desktop: `python -m tests.browser.lighthouse ADDRESS`.
 
-Before a running server, on a machine that does nothing else: Lighthouse takes the time that passes while a task runs
-for the work of the page. npm fetches Lighthouse, Chromium is that of the tests. Prints the table of
-docs/lab/page-weight.md, medians of `--rounds N` (3) with all performance scores, and fails where a median misses a
-goal; `-v` prints what falls short. `--processor` is for a busy machine: no verdicts, but how long the tasks of each
-page block, counted by the processor time in Lighthouse's own traces.
+Needs a running server and an otherwise idle machine: Lighthouse counts the wall-clock time of a task as the page's
+work. npm fetches Lighthouse; the tests provide Chromium. Prints the table of docs/lab/page-weight.md, with medians of
+`--rounds N` (3) and all performance scores, and fails if a median misses a goal; `-v` prints every shortfall.
+`--processor` is for a busy machine: no verdicts, only how long the tasks of each page block, counted by the CPU time
+in Lighthouse's own traces.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ LEAST = 95  # of 100, in each category
 MOST_SHIFT = 0.05
 MOST_BYTES = 150_000  # of the home page over the wire
 DEVICES = {"phone": [], "desk": ["--preset=desktop"]}
-SLOWER = {"phone": 4, "desk": 1}  # times, as Lighthouse has it
-LONG = 50  # milliseconds; a task blocks after that
-ATTEMPTS = 3  # at one report: now and then Lighthouse misses the beginning of a visit, and asks to be run again
+SLOWER = {"phone": 4, "desk": 1}  # timings, as Lighthouse names them
+LONG = 50  # milliseconds; a longer task blocks
+ATTEMPTS = 3  # per report: Lighthouse sometimes misses the start of a visit and asks for another run
 SLOW = ("first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "speed-index")
 
 
 class Subject(NamedTuple):
-    """What is looked at: a page as somebody with these cookies has it, on a device."""
+    """What to measure: a page, the visitor's cookies and the device."""
 
     page: str
     address: str
@@ -48,7 +48,7 @@ class Subject(NamedTuple):
 
 
 def run(subject: Subject, *options: str) -> None:
-    """Let Lighthouse look at it."""
+    """Runs Lighthouse on it."""
     path = f"{sysconfig.get_path('scripts')}{os.pathsep}{os.environ.get('PATH', '')}"
     command = ["npx", "--yes", LIGHTHOUSE, subject.address, "--quiet", *options]
     command += [f"--only-categories={','.join(CATEGORIES)}", "--chrome-flags=--headless=new --no-sandbox"]
@@ -61,7 +61,7 @@ def run(subject: Subject, *options: str) -> None:
 
 
 def measured(subject: Subject) -> dict[str, Any]:
-    """One report of Lighthouse, as it is."""
+    """Returns one unaltered Lighthouse report."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
         run(subject, "--output=json", f"--output-path={report}")
@@ -70,19 +70,19 @@ def measured(subject: Subject) -> dict[str, Any]:
 
 
 def blocked(subject: Subject) -> float:
-    """How many milliseconds the tasks of a page last beyond 50 on its device, by processor time."""
+    """Returns the milliseconds by which a page's tasks exceed 50 ms of CPU time on its device."""
     with tempfile.TemporaryDirectory() as folder:
         run(subject, f"--gather-mode={folder}")
         events = json.loads((Path(folder) / "trace.json").read_text("utf-8"))["traceEvents"]
     calls = Counter((one["pid"], one["tid"]) for one in events if one["name"] == "FunctionCall")
     page = calls.most_common(1)[0][0]
     tasks = [one for one in events if (one["pid"], one["tid"]) == page and one["name"].endswith("RunTask")]
-    slower = SLOWER[subject.device] / 1000  # microseconds of this machine as milliseconds of the device
+    slower = SLOWER[subject.device] / 1000  # microseconds here, as milliseconds on the device
     return sum(max(0.0, slower * one.get("tdur", 0) - LONG) for one in tasks)
 
 
 def subjects(address: str) -> list[Subject]:
-    """The home page as a newcomer has it, and a table that waits for a decision."""
+    """The home page for a newcomer, and a table that waits for a decision."""
     with sync_playwright() as playwright:
         guest = playwright.request.new_context()
         guest.post(f"{address}/api/guests", data={"name": "Zofia"})
@@ -94,7 +94,7 @@ def subjects(address: str) -> list[Subject]:
 
 
 def row(subject: Subject, reports: list[dict[str, Any]]) -> tuple[str, list[str]]:
-    """A line of the table, and which goals are missed."""
+    """Returns a row of the table and the goals missed."""
     where = f"{subject.page}, {subject.device}"
     scores = [[round(100 * report["categories"][name]["score"]) for report in reports] for name in CATEGORIES]
     medians = [round(statistics.median(some)) for some in scores]
@@ -110,14 +110,14 @@ def row(subject: Subject, reports: list[dict[str, Any]]) -> tuple[str, list[str]
 
 
 def shortfalls(report: dict[str, Any]) -> str:
-    """What falls short of a report, and how long the parts of the performance take."""
+    """Returns a report's shortfalls and the duration of each performance part."""
     found = [audit for audit in report["audits"].values() if audit.get("score") is not None and audit["score"] < 0.9]
     told = [*(report["audits"][name] for name in SLOW), *found]
     return "\n".join(f"    {audit['id']} {audit.get('displayValue', '')}" for audit in told)
 
 
 def print_blocked(address: str, rounds: int) -> None:
-    """How long each page blocks, in each round."""
+    """Prints how long each page blocks in each round."""
     print("| page | blocked ms, by processor time |\n|---|---|")
     for subject in subjects(address):
         each = ", ".join(f"{blocked(subject):.0f}" for _ in range(rounds))
@@ -125,7 +125,7 @@ def print_blocked(address: str, rounds: int) -> None:
 
 
 def main(address: str, rounds: int, verbose: bool) -> int:
-    """All four; 1 where a goal is missed."""
+    """Measures all four; returns 1 if a goal is missed."""
     print(f"| page | {' | '.join(CATEGORIES)} | layout shift | KB over the wire |\n|---|---|---|---|---|---|---|")
     missed: list[str] = []
     for subject in subjects(address):

@@ -1,4 +1,4 @@
-"""Finished games written on the paper of the score pad, as people at a real table would count them."""
+"""Fills in score pads for finished games as people at a real table would."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Sheet = dict[str, Any]
 
 
 def finished(title: str, seats: int, options: dict[str, Any], seed: int) -> Any:
-    """A game of random moves, played to its end."""
+    """Returns a game of random moves, played to its end."""
     state, chance = registry.game(title).start(seats, options, seed), seeded(seed)
     while state.to_act():
         for seat in range(seats):
@@ -39,7 +39,7 @@ def finished(title: str, seats: int, options: dict[str, Any], seed: int) -> Any:
 
 
 def sheet(mode: str, shared: Sheet, players: list[Sheet], rival: Sheet | None = None) -> Sheet:
-    """A sheet of the page."""
+    """Returns a sheet of the page."""
     named = [{"name": f"P{seat}", "written": written} for seat, written in enumerate(players)]
     return {"mode": mode, "shared": shared, "players": named, "rival": rival or {}}
 
@@ -48,7 +48,7 @@ def sheet(mode: str, shared: Sheet, players: list[Sheet], rival: Sheet | None = 
 
 
 def stonespine_player(state: Any, seat: int) -> Sheet:
-    """One dungeon."""
+    """Fills in one dungeon."""
     player = state.players[seat]
     dungeon, blueprint = player.dungeon, player.blueprint
     rulings = stonespine.rulings_of(state)
@@ -70,7 +70,7 @@ def stonespine_player(state: Any, seat: int) -> Sheet:
 
 
 def stonespine_sheet(state: Any) -> Sheet:
-    """A whole game; alone with Jael."""
+    """Fills in a whole game; Jael's sheet included in solo games."""
     players = [stonespine_player(state, seat) for seat in range(state.seats)]
     shared = {"goal": GOAL.ids[state.goal]}
     if state.seats > 1:
@@ -91,7 +91,7 @@ def stonespine_sheet(state: Any) -> Sheet:
 
 
 def rollplayer_player(state: Any, seat: int) -> Sheet:
-    """One hero, without the weapons that would hurt."""
+    """Fills in one hero, without the weapons that would hurt."""
     player, owned = state.players[seat], rollplayer.kept_cards(state, seat)
     joined = rollplayer.shield_set(player, owned) if owned & ARMOR_PIECE else -1
     pieces = {
@@ -114,7 +114,7 @@ def rollplayer_player(state: Any, seat: int) -> Sheet:
 
 
 def rollplayer_sheet(state: Any) -> Sheet:
-    """A whole game."""
+    """Fills in a whole game."""
     players = [rollplayer_player(state, seat) for seat in range(state.seats)]
     return sheet("solo" if state.seats == 1 else "table", {}, players)
 
@@ -123,7 +123,7 @@ def rollplayer_sheet(state: Any) -> Sheet:
 
 
 def simurgh_sheet(state: Any) -> Sheet:
-    """A whole game."""
+    """Fills in a whole game."""
     players = []
     for shown, player in zip(state.game.display.view(state, 0).players, state.players, strict=True):
         dragons = {DRAGON.ids[d]: BITS_OF_3[t] for d, t in zip(player.dragons, player.tokens, strict=True)}
@@ -142,7 +142,7 @@ def simurgh_sheet(state: Any) -> Sheet:
 
 
 def guilds_sheet(state: Any) -> Sheet:
-    """A whole game."""
+    """Fills in a whole game."""
     players = []
     for shown, player in zip(state.game.display.view(state, 0).players, state.players, strict=True):
         players.append(
@@ -180,12 +180,12 @@ CASES: list[tuple[str, int, dict[str, Any]]] = [
 
 
 def totals(state: Any) -> list[int]:
-    """What the engine says; alone also for the opponent."""
+    """Returns the engine's totals, including the opponent's in solo games."""
     return [int(sheet.total) for sheet in state.scores()]
 
 
 def winners(state: Any, title: str) -> list[int] | None:
-    """Who wins on the sheet: a rank is no victory, and Jael comes after the player."""
+    """Returns the winners on the sheet: a solo rank is no victory, and Jael's index follows the player's."""
     if title == "rollplayer" and state.seats == 1:
         return None
     won = [int(seat) for seat in state.winners()]

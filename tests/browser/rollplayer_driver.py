@@ -1,4 +1,4 @@
-"""Plays Roll Player through the page as a person would: looks at what glows, taps, confirms."""
+"""Plays Roll Player through the page as a person would: looks for what glows, taps and confirms."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from tests.browser.driving import asked_by, play_on, press
 
-# What the page asks, the most urgent first; nothing while something is sent, shown or not told yet.
+# What the page asks, most urgent first; null while it is sending, animating or waiting for news.
 READY = """() => {
   const one = (what) => document.querySelector(what) !== null;
   if (one('[data-rematch]')) return 'over';
@@ -39,12 +39,12 @@ READY = READY.replace("SECONDS", str(SECONDS)).replace("FIRSTS", repr(FIRSTS))
 
 
 def state(page: Page, timeout: float = 180_000) -> str:
-    """What the page asks of the person before it: waits until it asks something."""
+    """Waits until the page asks the player something and returns what."""
     return str(asked_by(page, READY, timeout))
 
 
 def target(asked: str, page: Page, chance: random.Random) -> str:
-    """Where to tap: rather something than nothing."""
+    """Returns the selector of what to tap, preferring anything over passing."""
     if asked == "window":
         return USES if chance.random() < 0.5 and page.locator(USES).count() else PASS
     if asked == "first" and page.locator(DECLINE).count():
@@ -54,7 +54,7 @@ def target(asked: str, page: Page, chance: random.Random) -> str:
 
 
 def step(page: Page, chance: random.Random, touch: bool = False) -> str:
-    """Answer one question of the page with the mouse or a finger; what was asked."""
+    """Answers one question of the page with the mouse or a finger and returns what was asked."""
     asked = state(page)
     if asked != "over":
         found = page.locator(target(asked, page, chance))
@@ -67,7 +67,7 @@ def step(page: Page, chance: random.Random, touch: bool = False) -> str:
 
 
 def quick_step(page: Page, chance: random.Random) -> str:
-    """The same without moving the mouse, where a test only wants the game to go on."""
+    """Like `step`, but without moving the mouse, for tests that only need the game to go on."""
     asked = state(page)
     if asked != "over":
         press(page, target(asked, page, chance), chance)
@@ -75,5 +75,5 @@ def quick_step(page: Page, chance: random.Random) -> str:
 
 
 def play(page: Page, chance: random.Random, most: int = 900) -> int:
-    """Play until the game is over; in how many steps."""
+    """Plays until the game is over and returns the number of steps."""
     return play_on(page, chance, quick_step, most)

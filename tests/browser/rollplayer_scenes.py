@@ -1,6 +1,6 @@
-"""Positions of Roll Player, and what is done there on the board: together every kind of move.
+"""Positions of Roll Player and the moves made in them on the board, together covering every kind of move.
 
-A story is a position at a hot-seat table of two and a list of deeds; a deed is a kind of move and what is tapped.
+A story is a position at a hot-seat table for two and a list of deeds. A deed is a kind of move and what to tap.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ ROW = ".attribute.live"
 DIE = ".own [data-target]"
 LAST_DIE = ".own .attribute:last-child [data-target]"
 TRIES = 5
-# What was confirmed has been made.
+# The confirmed move has been made.
 DONE = "() => !document.querySelector('[data-sending], [data-confirm]')"
 
 
 def setting(seed: int = 1, **options: Any) -> Setting:
-    """Two heroes; the second is asked about no skill."""
+    """Two heroes; the second has no skill that asks."""
     two = table(2, seed, **options).sheet(1, **dict.fromkeys(ROWS, "red-3"))
     return two.market("longsword loyal chain-helm").pool(POOL).put("players.1.hold", HOLD_NEVER)
 
@@ -44,13 +44,13 @@ def use(card: str) -> Deed:
 
 
 def skills() -> Play:
-    """Before the selection, with everything that is done to the dice of others and of the bag."""
+    """Before the selection, with everything that changes the dice of others and of the bag."""
     own = "sleight-of-hand search negotiate climb intimidate diplomacy"
     return setting().owns(0, own).owns(1, "pickpocket").dice()
 
 
 def actions() -> Play:
-    """Before the selection: a Monk with a skill for every action on dice, and a bow to drop; a reroll will differ."""
+    """Before the selection: a Monk with a skill for every dice action and a bow to drop. A reroll will differ."""
     own = "concentrate acrobatics knowledge cure-wounds longbow"
     for seed in range(50):
         play = setting(seed).hero(0, "human", "monk").owns(0, own).token(0, 2, 1).dice()
@@ -67,18 +67,18 @@ def rerolls(play: Play) -> bool:
 
 
 def market() -> Play:
-    """The Market Phase with a key to the deck; afterwards a skill is to be refreshed."""
+    """The Market Phase with a key to the deck; afterwards a skill is due to be refreshed."""
     return setting().gold(12, 9).tokens(0, 2).owns(0, "open-lock move-silently").discards("climb search").shop(0, 1)
 
 
 def druid() -> Play:
-    """A Druid before a friendly Market."""
+    """A Druid at a friendly Market."""
     friendly = setting(friendly_market=True).hero(0, "human", "druid").discards("climb search")
     return friendly.druid(0, 1)
 
 
 def equal_dice() -> Play:
-    """A roll in which dice of equal face lie."""
+    """A roll with dice of equal face."""
     for seed in range(60):
         play = setting(seed).roll()
         if play.chapter == "layout":
@@ -120,7 +120,7 @@ STORIES: dict[str, tuple[Callable[[], Play], list[Deed]]] = {
             ("flip", [DIE]),
             use("acrobatics"),
             ("swap", [DIE, LAST_DIE]),
-            ("decline", [DIE, "[data-deed=decline]"]),  # a second exchange, by the bow, is begun
+            ("decline", [DIE, "[data-deed=decline]"]),  # begins a second exchange, with the bow
             use("knowledge"),
             ("reroll", [DIE]),
             ("keep", ["[data-keep]"]),
@@ -153,7 +153,7 @@ STORIES: dict[str, tuple[Callable[[], Play], list[Deed]]] = {
 
 
 def sound(play: Play) -> Play:
-    """The same position with every die and card in one place: what is missing lies in the bag and in the deck."""
+    """Completes a position: missing dice go to the bag, missing cards to the deck."""
     data = state_to_json(play.state)
     shown = data["table"]
     dice = [die for hero in shown["players"] for die in hero["sheet"] + hero["hand"] if die]
@@ -176,7 +176,7 @@ def sound(play: Play) -> Play:
 
 
 def bring(somebody: Person, play: Play) -> str:
-    """A table with this position, at which somebody has all seats; a busy house is asked again."""
+    """Sets up a table in this position with one person in all seats; retries if the house is busy."""
     seats = [SavedSeat(name) for name in ("Ania", "Bob", "Cyd", "Dan")[: play.state.seats]]
     whole = sound(play) if play.state.round else play
     file = msgspec.to_builtins(save(Match.from_state(whole.state, 1), seats))
@@ -188,7 +188,7 @@ def bring(somebody: Person, play: Play) -> str:
 
 
 def sit(somebody: Person, at: str) -> Page:
-    """The page of a table, with the first to act before it."""
+    """Opens a table's page as the seat that acts first."""
     page = somebody.go(f"/t/{at}")
     page.wait_for_selector(".status.mine, [data-curtain]")
     if page.locator("[data-curtain]").count():
@@ -198,6 +198,6 @@ def sit(somebody: Person, at: str) -> Page:
 
 
 def made(somebody: Person, at: str) -> list[str]:
-    """The kinds of the moves that were made at a table."""
+    """Returns the kinds of moves made at a table."""
     moves: list[str] = somebody.api("GET", f"/api/tables/{at}/export")["moves"]
     return [move.split(" ")[1] for move in moves]

@@ -1,7 +1,7 @@
-"""Takes the dozen pictures of docs/screenshots: `python -m tests.browser.screenshots ADDRESS` before a running server.
+"""Takes the pictures in docs/screenshots: `python -m tests.browser.screenshots ADDRESS`, with a running server.
 
-Names of pictures after the address (such as `home end`) take only these. A test sees to it that README and docs show
-each of them.
+Picture names after the address (such as `home end`) take only these. A test checks that README and docs show each of
+them.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from tests.browser.conftest import FLAGS, KEY, PHONE, bots, chromium
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 DESK = {"width": 1366, "height": 768}
-LATE = 34  # answers, after which a game of Stonespine has something to show
+LATE = 34  # answers before a game of Stonespine is worth showing
 
 
 class Camera:
-    """Somebody who takes pictures of one size in one language."""
+    """Takes pictures of one size in one language."""
 
     def __init__(
         self, browser: Browser, address: str, size: Any = None, locale: str = "en-GB", theme: str = "light"
@@ -38,17 +38,17 @@ class Camera:
         self.api("/api/guests", {"name": "Zofia"})
 
     def api(self, path: str, body: Any) -> Any:
-        """Ask the server as this guest."""
+        """Calls the server as this guest."""
         return self.context.request.post(self.address + path, data=body).json()
 
     def table(self, **asked: Any) -> str:
-        """Set up a table and sit down at it."""
+        """Sets up a table and sits down at it."""
         made: str = self.api("/api/tables", {"game": "stonespine", **asked})["table"]
         self.page.goto(f"{self.address}/t/{made}")
         return made
 
     def shoot(self, what: str) -> None:
-        """Take the picture, with the pointer out of it."""
+        """Takes the picture, with the pointer out of the way."""
         self.page.mouse.move(2, 2)
         self.page.evaluate("() => document.activeElement?.blur?.()")
         self.page.wait_for_timeout(700)
@@ -56,7 +56,7 @@ class Camera:
 
 
 def home(camera: Camera, what: str) -> None:
-    """The front room of somebody whose turn it is."""
+    """The front room of a player whose turn it is."""
     camera.table(seats=[{"kind": "person"}, *bots(2, "greedy")])
     handed = camera.table(game="simurgh", seats=[{"kind": "person"}, *bots(1)])
     camera.api(f"/api/tables/{handed}/seats/0", {"kind": "bot", "bot": "random"})
@@ -73,7 +73,7 @@ def lobby(camera: Camera, what: str) -> None:
 
 
 def stonespine(camera: Camera, wanted: str) -> Callable[[str], None]:
-    """Play on until the page asks this in a late year."""
+    """Plays on until the page asks this in a late year."""
     camera.table(seats=[{"kind": "person"}, *bots(2, "greedy")], seed="stone")
     chance = random.Random(21)
     for n in range(600):
@@ -83,12 +83,12 @@ def stonespine(camera: Camera, wanted: str) -> Callable[[str], None]:
             break
         driver.quick_step(camera.page, chance, buy=0.8)
     if wanted == "confirm":
-        camera.page.wait_for_selector("[data-slip] .gains")  # what it brings, and with it the ghost
+        camera.page.wait_for_selector("[data-slip] .gains")  # its effect, and the ghost with it
     return camera.shoot
 
 
 def replay(camera: Camera, what: str) -> None:
-    """A finished game in its middle."""
+    """A finished game, halfway through."""
     stonespine(camera, "over")
     camera.page.goto(f"{camera.page.url}/40")
     camera.page.wait_for_selector("[data-at]")
@@ -128,7 +128,7 @@ PICTURES: dict[str, tuple[Callable[[Camera, str], None], dict[str, Any]]] = {
 
 
 def main(address: str, only: list[str]) -> None:
-    """All pictures, or some."""
+    """Takes all pictures, or the named ones."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)

@@ -1,4 +1,4 @@
-"""Plays Simurgh through the page as a person would: every kind of move by taps on the things it is about."""
+"""Plays Simurgh through the page as a person would: makes every kind of move by tapping what it involves."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Move = dict[str, Any]
 Tap = Callable[[str], None]
 
 PLAIN = {"recall-all", "recalled", "skip", "no-boost", "no-objective", "end-turn"}
-CHOSEN = {  # answers that lie in the callout, on small screens in the sheet above the court
+CHOSEN = {  # answers in the callout; on small screens in the sheet above the court
     "pay", "gain", "boost", "keep-dragon", "choose-dragon", "dragon-top", "dragon-bottom", "objective-top",
     "objective-bottom", "keep-power", "draft", "tile-top", "tile-bottom",
 }  # fmt: skip
@@ -30,12 +30,12 @@ STATE = """() => {
 
 
 def state(page: Page, timeout: float = 180_000) -> str:
-    """What the page asks of the person before it: waits until it asks something."""
+    """Waits until the page asks the player something and returns what."""
     return str(asked_by(page, STATE, timeout))
 
 
 def opened(who: Person, game: Any) -> Page:
-    """A table that begins with a saved game, as the first seat sees it when it is asked."""
+    """Opens a table from a saved game as its first seat, and waits for a question."""
     page = who.go(f"/t/{who.api('POST', '/api/tables/import', game)['table']}")
     if state(page) == "curtain":
         page.click("[data-curtain]")
@@ -45,19 +45,19 @@ def opened(who: Person, game: Any) -> Page:
 
 
 def cell(place: str) -> str:
-    """A space, an ability, a tile of the hand, by its id."""
+    """Returns the selector of a space, an ability or a tile in hand."""
     return f'[data-at="{place}"]'
 
 
 def sheet(page: Page, name: str) -> None:
-    """On small screens dragons and hand lie in a sheet that has to be opened."""
+    """Opens the sheet that holds dragons and hand on small screens."""
     tab = page.locator(f'[data-sheet="{name}"]')
     if tab.count() and tab.get_attribute("aria-expanded") == "false":
         tab.click()
 
 
 def make(page: Page, move: Move, tap: Tap | None = None) -> None:
-    """Make one legal move through the board; by default with the mouse."""
+    """Makes one legal move through the board; with the mouse by default."""
     press: Tap = tap or (lambda what: page.locator(what).first.click())
     kind, args = move["kind"], move["args"]
     if kind in PLAIN:
@@ -96,22 +96,22 @@ def make(page: Page, move: Move, tap: Tap | None = None) -> None:
 
 
 def on_space(page: Page, press: Tap, space: str, notation: str) -> None:
-    """Tap a space; where several things can be done there, choose one."""
+    """Taps a space and chooses an option if it offers several."""
     press(cell(space))
     option(page, press, notation)
 
 
 def option(page: Page, press: Tap, notation: str) -> None:
-    """Where a space offers several answers, take this one."""
+    """Chooses this option if a space offers several."""
     asked = page.locator(f'[data-ask="options"] [data-choice="{notation}"]')
     if asked.count():
         press(f'[data-ask="options"] [data-choice="{notation}"]')
 
 
 def act(who: Person, table: str, seat: int, chance: random.Random, begins: str = "") -> bool:
-    """Make a move of a seat without the page, where a test only wants the game to go on; whether it had to move.
+    """Makes a move for a seat without the page, to keep the game going; returns whether the seat had to move.
 
-    `begins` is how its notation begins, where not any move will do.
+    `begins` is the required start of the notation, if not any move will do.
     """
     shown = who.api("GET", f"/api/tables/{table}?look={seat}")
     legal = [move for move in shown["position"]["legal"] if move["notation"].startswith(begins)]
@@ -123,13 +123,13 @@ def act(who: Person, table: str, seat: int, chance: random.Random, begins: str =
 
 
 def ends(who: Person, table: str) -> bool:
-    """Whether the end of the game has been brought about: the last turns are played."""
+    """Whether the end of the game has been triggered and the last turns are being played."""
     position = who.api("GET", f"/api/tables/{table}")["position"]
     return bool(position["over"] or position["view"]["turns_left"] >= 0)
 
 
 def hurry(legal: list[Move], chance: random.Random, seen: set[str]) -> Move:
-    """A move that brings the end near: kinds not made yet, then objectives, full tiles, and the end of the turn."""
+    """Picks a move that hastens the end: kinds not made yet, then objectives, full tiles and ending the turn."""
     fresh = [move for move in legal if move["kind"] not in seen]
     if fresh and chance.random() < 0.8:
         return chance.choice(fresh)

@@ -1,4 +1,4 @@
-"""Positions of Simurgh in which every kind of move can be made within a few taps, as saved games to be imported."""
+"""Positions of Simurgh that reach every kind of move within a few taps, as saved games to import."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.games.simurgh.rare import nobody_to_place
 
 
 class Scene(NamedTuple):
-    """A position, and moves of the first seat that are made in it through the board."""
+    """A position and the first seat's moves to make in it through the board."""
 
     start: Callable[[], State]
     moves: list[str]
@@ -113,6 +113,6 @@ SCENES = {
 
 
 def saved(state: State, bot: str = "random") -> Any:
-    """A position as a saved game: the first seat for a person, the others for bots."""
+    """Returns a position as a saved game: the first seat for a person, the others for bots."""
     seats = [SavedSeat("Ania"), *[SavedSeat(f"Bot {n}", bot) for n in range(1, state.seats)]]
     return json.loads(encode(save(Match.from_state(state, "0"), seats)))

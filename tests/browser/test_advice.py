@@ -1,4 +1,4 @@
-"""Hints at the table and the analysis of a finished game, as somebody before the screen gets them."""
+"""Hints at the table and the analysis of a finished game, as players see them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ AT = "(move) => document.querySelector('[data-at]').textContent.startsWith(`${mo
 
 
 def test_a_hint_is_chosen_but_not_made(person: Callable[..., Person]) -> None:
-    somebody = person()  # moves need no confirmation here, hints do
+    somebody = person()  # moves need no confirmation here, but hints do
     somebody.come_in()
     table = somebody.table(seats=[{"kind": "person"}, *bots(1)], seed="hint")
     page = somebody.go(f"/t/{table}")
@@ -24,7 +24,7 @@ def test_a_hint_is_chosen_but_not_made(person: Callable[..., Person]) -> None:
     assert page.locator("[data-hint-move]").count() == 3
     told = page.locator("section[data-hints] header").inner_text()
     figures = page.locator("[data-hint-move]").first.inner_text()
-    if page.locator("[data-even=true]").count():  # a slow machine has thought too little to tell them apart
+    if page.locator("[data-even=true]").count():  # a slow machine hasn't thought enough to tell them apart
         assert re.fullmatch(r"These moves are about equal: the chance to win is about \d+ %\.", told)
         assert re.search(r"\d$", figures)
     else:
@@ -43,7 +43,7 @@ def test_a_hint_is_chosen_but_not_made(person: Callable[..., Person]) -> None:
 
 
 def own_moves(somebody: Person, table: str) -> int:
-    """How many moves the first seat has made."""
+    """Returns how many moves the first seat has made."""
     log = somebody.api("GET", f"/api/tables/{table}")["log"]
     return len([line for line in log if line["kind"] == "move" and line["seat"] == 0])
 
@@ -67,7 +67,7 @@ def test_no_hints_among_people_unless_the_host_wants_them(person: Callable[..., 
     host = person()
     page = host.go("/new/stonespine")
     page.select_option("[data-seats]", "2")
-    assert not page.is_checked("[data-hints]")  # a free seat: somebody else will play
+    assert not page.is_checked("[data-hints]")  # a free seat, for another player
     page.select_option("[data-kind='1']", "bot")
     assert page.is_checked("[data-hints]")
     page.select_option("[data-kind='1']", "open")
@@ -102,6 +102,6 @@ def test_analysis_of_a_finished_game(person: Callable[..., Person]) -> None:
     page.wait_for_function(AT, arg=number)
     assert "Lepiej" in page.locator("[data-here]").inner_text()
 
-    somebody.go(f"/t/{table}/{number}?analysis")  # it is kept
+    somebody.go(f"/t/{table}/{number}?analysis")  # kept for later
     page.wait_for_selector("[data-analysis=ready]")
     assert page.locator("[data-analyse]").count() == 0

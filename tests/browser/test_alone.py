@@ -48,8 +48,8 @@ def test_hot_seat_with_curtain(person: Callable[..., Person]) -> None:
                 assert page.locator("svg[role=grid]").count() == 0
         driver.quick_step(page, chance)
     assert driver.state(page) == "over"
-    # 16 rounds with two secret choices each; whoever acted last before a round may already sit at the screen.
-    # At the market nothing is secret, so nothing is hidden there.
+    # 16 rounds with two secret choices each. The last player of one round may already sit at the screen for the next.
+    # The market has no secrets, so no curtain falls there.
     assert 2 * 16 - 4 <= curtains <= 2 * 16
 
 
@@ -81,11 +81,11 @@ SWEEP += (["ArrowRight"] * 3 + ["ArrowDown"] + ["ArrowLeft"] * 3 + ["ArrowDown"]
 
 
 def reach(page: Page, what: str, arrows: bool) -> None:
-    """Bring the focus to such a thing with Tab, on a board with the arrows."""
-    for _ in range(800):  # the log of a long game has many lines, each of them a link
+    """Moves the focus to a target with Tab, and on a board with the arrow keys."""
+    for _ in range(800):  # each of the many log lines of a long game is a link
         if page.evaluate(FOCUSED, what):
             return
-        if arrows and page.evaluate(FOCUSED, OWN_CELL):  # the opponents' dungeons are boards, too
+        if arrows and page.evaluate(FOCUSED, OWN_CELL):  # the opponents' dungeons are boards too
             break
         page.keyboard.press("Tab")
     for arrow in SWEEP if arrows else []:

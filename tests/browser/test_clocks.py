@@ -1,4 +1,7 @@
-"""Clocks on a phone, in Polish: set up, shown calmly, run out, voted on; and the page with one's hours."""
+"""Clocks on a phone, in Polish.
+
+Setting them up, calm display, time running out, votes, and the working-hours page.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +40,7 @@ def test_a_table_with_a_clock(person: Callable[..., Person]) -> None:
     held: list[Route] = []
     page.route("**/api/hours", lambda route: held.append(route))
     page.goto(f"{host.server}/hours")
-    expect(page.locator("[data-night-from]")).to_be_disabled()  # or what was saved would come over what is typed
+    expect(page.locator("[data-night-from]")).to_be_disabled()  # or the saved value would overwrite what is typed
     while not held:
         page.wait_for_timeout(20)
     held[0].continue_()

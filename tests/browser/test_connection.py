@@ -1,4 +1,4 @@
-"""13.2, P28: a lost connection is said at once, what is staged is kept, and it is made when the server is back."""
+"""13.2, P28: a lost connection is reported at once, and a staged move survives and is made on reconnection."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from tests.browser.test_end import finished
 LOST = "header.bar[data-state=lost]"
 CAREFUL = {**QUICK, "confirm": "on"}
 STAGED = "() => document.querySelector('[data-slip] .what')?.textContent ?? ''"
-# The chambers of the own dungeon that are not built yet, by card and cell.
+# Planned chambers of the player's dungeon, by card and cell.
 GHOSTS = """() => [...document.querySelectorAll('.own [data-cell]:has([data-chamber][opacity="0.72"])')]
   .map((one) => `${one.querySelector('[data-chamber]').dataset.chamber} ${one.dataset.cell}`)"""
-# The button that helps can be pressed, and whether it follows the words of the status line or sits where Confirm does.
+# Whether the help button can be pressed, and whether it follows the status text or sits where Confirm does.
 HELPS = """async () => {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const bar = document.querySelector('header.bar');
@@ -48,7 +48,7 @@ SIZES = ((1920, 1080), (1366, 768), (1024, 600), (844, 390), (390, 844), (360, 6
 
 
 def resize(page: Page, width: int, height: int) -> None:
-    """Draw the window to a size, and wait until the frame lies as it does there."""
+    """Resizes the window and waits until the frame has its layout for that size."""
     page.set_viewport_size({"width": width, "height": height})
     layout = "low" if height < 480 else "phone" if width < 900 else "wide"
     page.wait_for_function("(width) => innerWidth === width", arg=width)
@@ -56,7 +56,7 @@ def resize(page: Page, width: int, height: int) -> None:
 
 
 def helped(page: Page) -> None:
-    """In every window the sentence is whole, and the button that helps stands beside it or where Confirm sits."""
+    """Checks that the sentence is whole and the help button sits beside it or in Confirm's place."""
     before = page.viewport_size
     for width, height in SIZES:
         resize(page, width, height)
@@ -66,7 +66,7 @@ def helped(page: Page) -> None:
 
 
 def staged(page: Page) -> str:
-    """Choose a card and a place for it; the words of the slip."""
+    """Chooses a card and a place for it; returns the slip's words."""
     chance = random.Random(2)
     while driver.state(page) != "confirm":
         driver.quick_step(page, chance)
@@ -74,7 +74,7 @@ def staged(page: Page) -> str:
 
 
 def kept(page: Page, words: str) -> None:
-    """The line says that nobody answers, and the move waits, untouched and in sight, with a Confirm that rests."""
+    """Checks that the line reports the silence and the staged move stays visible, with Confirm disabled."""
     page.wait_for_selector(LOST)
     assert page.evaluate(STAGED) == words
     assert len(page.evaluate(GHOSTS)) == 1
@@ -85,12 +85,12 @@ def kept(page: Page, words: str) -> None:
 
 
 def confirmed(somebody: Person, table: str) -> None:
-    """Back again: the same move is confirmed and made."""
+    """Checks that the same move is confirmed and made once the connection is back."""
     before = somebody.api("GET", f"/api/tables/{table}")["v"]
     somebody.page.click("[data-confirm]")
     somebody.page.wait_for_selector("[data-confirm]", state="detached")
     somebody.page.wait_for_selector("[data-sending]", state="detached")
-    for _ in range(600):  # it is sent, and made as soon as the server has it on disk
+    for _ in range(600):  # sent, and made once the server has stored it
         if somebody.api("GET", f"/api/tables/{table}")["v"] > before:
             return
         somebody.page.wait_for_timeout(100)
@@ -98,11 +98,11 @@ def confirmed(somebody: Person, table: str) -> None:
 
 
 def staged_again(page: Page) -> tuple[str, list[str]]:
-    """Choose another card without a connection; the words of the slip, and what is seen of it in the dungeon."""
+    """Chooses another card offline; returns the slip's words and what the dungeon shows of it."""
     before = page.evaluate(GHOSTS)
     page.click("[data-cancel]")
     page.wait_for_function(f"() => !({GHOSTS})().length")
-    page.click("[data-cancel]")  # what was picked is laid back as well
+    page.click("[data-cancel]")  # what was picked up is put back too
     page.wait_for_selector("[data-cancel]", state="detached")
     assert page.locator("[data-hint]:enabled").count() == 0, "nobody would answer"
     page.locator(".face.usable").first.click()
@@ -121,7 +121,7 @@ def test_offline_is_said_at_once_and_the_move_is_kept(person: Callable[..., Pers
     words = staged(page)
     ghost = page.evaluate(GHOSTS)
     somebody.context.set_offline(True)
-    somebody.cut()  # also the socket, which a browser that is told to be offline leaves open
+    somebody.cut()  # also the socket, which browsers keep open when told to go offline
     page.wait_for_selector(f"{LOST} .next")
     kept(page, words)
     assert page.evaluate(GHOSTS) == ghost
@@ -130,7 +130,7 @@ def test_offline_is_said_at_once_and_the_move_is_kept(person: Callable[..., Pers
     somebody.context.set_offline(False)
     somebody.mend()
     page.wait_for_selector("[data-confirm]")
-    page.wait_for_selector("[data-slip] .gains")  # what was chosen alone is foretold now
+    page.wait_for_selector("[data-slip] .gains")  # a lone choice has its preview now
     assert (page.evaluate(STAGED), page.evaluate(GHOSTS)) == (words, ghost)
     confirmed(somebody, table)
 
@@ -148,7 +148,7 @@ def test_what_is_staged_survives_a_reload(person: Callable[..., Person]) -> None
 
 
 def against_bob(person: Callable[..., Person]) -> tuple[Person, str, Page]:
-    """Somebody who plays against another guest, the table, and its page."""
+    """A person playing against another guest, the table and its page."""
     somebody = person(CAREFUL)
     somebody.come_in()
     table = somebody.table(seats=[{"kind": "person"}, {"kind": "open"}], seed="")
@@ -161,7 +161,7 @@ def against_bob(person: Callable[..., Person]) -> tuple[Person, str, Page]:
 
 
 def test_what_another_tab_has_done_is_told(person: Callable[..., Person]) -> None:
-    """A second tab of the same guest: the first one lets go of a move that is made already, and says why."""
+    """A second tab of the same guest: the first drops a move that was already made, and says why."""
     somebody, _, page = against_bob(person)
     staged(page)
     second = somebody.context.new_page()
@@ -182,7 +182,7 @@ def test_what_another_tab_has_done_is_told(person: Callable[..., Person]) -> Non
 
 
 def test_the_way_back_to_a_seat_that_a_bot_holds(person: Callable[..., Person]) -> None:
-    """13.4: who returns reads who plays there since when, and takes the seat back where Confirm sits."""
+    """13.4: a returning player reads which bot plays there since when, and takes the seat back in Confirm's place."""
     somebody, table, page = against_bob(person)
     driver.state(page)
     confirm = at_rest(page).locator("[data-rests]").bounding_box()
@@ -203,7 +203,7 @@ def test_the_way_back_to_a_seat_that_a_bot_holds(person: Callable[..., Person]) 
 
 
 class Inn:
-    """A server of one's own, to be frozen and started again."""
+    """A server of the test's own, to freeze and restart."""
 
     def __init__(self, folder: Path) -> None:
         self.port, self.folder = free_port(), folder
@@ -219,7 +219,7 @@ class Inn:
         os.kill(self.process.pid, number)
 
     def change_rules(self) -> None:
-        """Close and open again with rules that do not know the moves which were made."""
+        """Restarts the server with rules that don't know the moves already made."""
         self.close()
         database = sqlite3.connect(self.folder / "tables.db")
         database.execute("UPDATE game_table SET version = '0'")
@@ -245,7 +245,7 @@ def inn(client: None, tmp_path: Path) -> Iterator[Inn]:
 
 
 def test_a_frozen_server_and_one_that_starts_again(person: Callable[..., Person], browser: Browser, inn: Inn) -> None:
-    """Silence is noticed although the socket stays open; a server that was stopped is found again by itself."""
+    """Silence is noticed although the socket stays open; a restarted server is found again automatically."""
     somebody = person(CAREFUL)
     somebody.server = inn.address
     somebody.come_in()
@@ -257,7 +257,7 @@ def test_a_frozen_server_and_one_that_starts_again(person: Callable[..., Person]
     kept(page, words)
     assert time.monotonic() - began < 30, "a ping every five seconds, an answer within three"
     helped(page)
-    page.click("[data-try]")  # before it goes on by itself
+    page.click("[data-try]")  # before it retries by itself
     inn.signal(signal.SIGCONT)
     page.wait_for_selector("[data-confirm]")
     assert page.evaluate(STAGED) == words
@@ -268,7 +268,7 @@ def test_a_frozen_server_and_one_that_starts_again(person: Callable[..., Person]
     assert page.evaluate(STAGED) == words
     before = somebody.api("GET", f"/api/tables/{table}")["v"]
     inn.signal(signal.SIGSTOP)
-    page.dispatch_event("[data-confirm]", "click")  # nobody hears it; at once, before the silence is noticed
+    page.dispatch_event("[data-confirm]", "click")  # nobody hears it yet: before the silence is noticed
     page.wait_for_selector(f"{LOST}:has-text('Your move will be sent.')")
     assert page.locator("[data-slip] .kept").inner_text() == "will be sent automatically"
     inn.signal(signal.SIGCONT)
@@ -278,11 +278,11 @@ def test_a_frozen_server_and_one_that_starts_again(person: Callable[..., Person]
     inn.change_rules()
     played_anew(somebody, table)
     looked_at_no_more(somebody, over)
-    somebody.complaints.clear()  # that nobody has answered is meant
+    somebody.complaints.clear()  # the missing answers are intended
 
 
 def played_anew(somebody: Person, table: str) -> None:
-    """A table whose rules have changed says so; nobody is called ready, and a new game is one press away."""
+    """A table whose rules changed says so: nobody counts as ready, and one press starts a new game."""
     page = somebody.page
     page.wait_for_selector("header.bar.frozen")
     assert page.locator(".sign, [data-hint], [data-undo]").count() == 0
@@ -295,7 +295,7 @@ def played_anew(somebody: Person, table: str) -> None:
 
 
 def looked_at_no_more(somebody: Person, table: str) -> None:
-    """A game that has ended under old rules shows its end, and offers nothing that needs its moves."""
+    """A game that ended under old rules shows its end and offers nothing that needs its moves."""
     page = somebody.go(f"/t/{table}")
     page.wait_for_selector("header.bar.over")
     page.wait_for_selector("[data-rematch]")

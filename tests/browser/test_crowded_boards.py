@@ -1,4 +1,4 @@
-"""Four seats, long words and little room: everything is still whole and where it is looked for."""
+"""Four seats, long words and little room: everything is still whole and in its usual place."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from tests.games.simurgh.language import Table as Simurgh
 
 HALF_A_LINE = 6  # pixels
 COLOURS = ("red", "blue", "green", "purple", "black", "white")
-# By how much a thing is larger than what is seen of it.
+# By how much an element's content overflows its visible box.
 HIDDEN = "(one) => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]"
-# Flags at the top of an exploration tile that lie on what is gained there.
+# Flags at the top of an exploration tile that overlap its gains.
 ON_FLAGS = """() => [...document.querySelectorAll('.stair')].filter((line) => {
   const flag = line.querySelector(':scope > svg:last-child');
   const gains = [...line.querySelectorAll('.effect svg, .amount svg')].map((one) => one.getBoundingClientRect().right);
@@ -35,7 +35,7 @@ ON_FLAGS = """() => [...document.querySelectorAll('.stair')].filter((line) => {
 @pytest.mark.parametrize("size", [LAPTOP, SMALL])
 @pytest.mark.parametrize("title", TITLES)
 def test_four_seats_are_whole_in_the_bar(person: Callable[..., Person], title: str, size: tuple[int, int]) -> None:
-    """The last one was cut, with what it has; and so was the question beside them."""
+    """The last seat and its stock used to be cut off, and so was the question beside it."""
     somebody = guest(person, size, locale="pl-PL")
     seats = [{"kind": "person"}, *({"kind": "bot", "bot": "journeyman"} for _ in range(3))]
     page = somebody.go(f"/t/{somebody.table(game=title, seats=seats, seed='3')}")
@@ -45,7 +45,7 @@ def test_four_seats_are_whole_in_the_bar(person: Callable[..., Person], title: s
 
 
 def test_a_long_question_is_whole_beside_four_seats(person: Callable[..., Person]) -> None:
-    """The longest question of Roll Player in Polish lost how much gold there is."""
+    """Roll Player's longest Polish question used to lose the amount of gold."""
     page = rollplayer(four_shop)(guest(person, SMALL, locale="pl-PL"))
     sentence = page.locator(".status .sentence")
     expect(sentence).to_contain_text("sztuk złota")
@@ -53,7 +53,7 @@ def test_a_long_question_is_whole_beside_four_seats(person: Callable[..., Person
 
 
 def four_shop() -> Play:
-    """The Market Phase of four heroes."""
+    """The Market Phase with four heroes."""
     four = table(4)
     for seat in range(4):
         four.sheet(seat, **{row: f"{colour}-5" for row, colour in zip(ROWS, COLOURS, strict=True)})
@@ -62,7 +62,7 @@ def four_shop() -> Play:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_longest_objectives_of_four_guilds_are_whole(person: Callable[..., Person], language: str) -> None:
-    """On a phone on its side: long names pushed the last objective out, and the fourth guild lay beyond the edge."""
+    """On a landscape phone, long names used to push the last objective and the fourth guild off the screen."""
     words = game("guilds").display.names()["objective"]
     longest = sorted(words, key=lambda one: -len(words[one][language[:2]]))[:4]
 
@@ -78,7 +78,7 @@ def test_the_longest_objectives_of_four_guilds_are_whole(person: Callable[..., P
 
 @pytest.mark.parametrize("size", [SMALL, LOW])
 def test_what_a_bid_needs_stays_on_the_square(person: Callable[..., Person], size: tuple[int, int]) -> None:
-    """In Polish it reached into the next column."""
+    """In Polish it used to reach into the next column."""
 
     def position() -> Guilds:
         four = Guilds(4).zones("carpenter", "prince", "paladin", "general", "gambler", "cook")
@@ -90,7 +90,7 @@ def test_what_a_bid_needs_stays_on_the_square(person: Callable[..., Person], siz
 
 
 def test_the_market_is_in_sight_on_a_phone_on_its_side(person: Callable[..., Person]) -> None:
-    """Roll Player showed its heading at the lower edge, and no card."""
+    """On a landscape phone, Roll Player used to show only the market's heading, at the lower edge."""
     page = rollplayer(lambda: setting().gold(12, 9).shop(0, 1))(guest(person, LOW))
     assert page.locator("#market [data-buy]").count() == 3
     for card in page.locator("#market [data-buy]").all():
@@ -101,7 +101,7 @@ def test_the_market_is_in_sight_on_a_phone_on_its_side(person: Callable[..., Per
 
 
 def test_headings_of_the_sheet_are_whole_in_a_small_window(person: Callable[..., Person]) -> None:
-    """Polish skills, the names of rows on the backstory and the axis of the alignment were cut."""
+    """Polish skills, the backstory's row names and the alignment's axis used to be cut off."""
     page = rollplayer(lambda: setting().gold(12, 9).shop(0, 1))(guest(person, SMALL, locale="pl-PL"))
     assert page.locator(".own .upright").count() == 3
     for what in (".own .shelf h3 .long", ".own .upright"):
@@ -112,7 +112,7 @@ def test_headings_of_the_sheet_are_whole_in_a_small_window(person: Callable[...,
 
 @pytest.mark.parametrize("size", [LAPTOP, SMALL])
 def test_signs_of_tiles_and_goals_are_whole(person: Callable[..., Person], size: tuple[int, int]) -> None:
-    """In Polish the flag lay on the token of the longest exploration, and a goal of three lines left its niche."""
+    """In Polish the flag used to cover the longest exploration's token, and a three-line goal left its niche."""
 
     def court() -> Simurgh:
         return full_court().hand(0, "exploration-38").objective(3, 83)

@@ -1,4 +1,4 @@
-"""The day's deal and challenges in the browser: play, results with a picture, two games move by move."""
+"""The daily deal and challenges in the browser: playing, results with a picture, comparing two games move by move."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.test_pages import axe_finds_nothing
 
 
 def play_alone(somebody: Person, table: str, last: bool) -> None:
-    """Stonespine alone to its end, always the first or the last move."""
+    """Plays solo Stonespine to its end, always with the first or the last move."""
     while True:
         shown = somebody.api("GET", f"/api/tables/{table}")
         if shown["table"]["status"] == "finished":
@@ -63,7 +63,7 @@ def test_the_days_deal_and_a_challenge(person: Callable[..., Person]) -> None:
     expect(page.locator("[data-compare] tbody tr").nth(5)).to_be_visible()
     scrolls = page.locator("[data-compare] .scroll").evaluate("(one) => one.scrollWidth > one.clientWidth")
     assert not scrolls, "side by side, also on a phone"
-    expect(page.locator("[data-compare] a span", has_text=re.compile(":.*:.*:"))).to_have_count(0)  # one thing a line
+    expect(page.locator("[data-compare] a span", has_text=re.compile(":.*:.*:"))).to_have_count(0)  # one item per line
     page.locator("[data-results] button[aria-expanded]").first.click()
     expect(page.locator(".part").first).not_to_contain_text("category-")
     axe_finds_nothing(page, "deal")

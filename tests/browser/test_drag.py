@@ -1,4 +1,4 @@
-"""P4: a card is dragged onto the dungeon; let go elsewhere it reverts."""
+"""P4: a card can be dragged onto the dungeon; dropped elsewhere it goes back."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from tests.browser.driving import at_rest, wait_until
 
 
 def middle(found: Locator) -> tuple[float, float]:
-    """Where something is on the screen."""
+    """Returns an element's position on the screen."""
     box = found.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def drag(page: Page, card: Locator, to: tuple[float, float]) -> None:
-    """Press, move in small steps, let go."""
+    """Presses, moves in small steps and releases."""
     page.mouse.move(*middle(card))
     page.mouse.down()
     page.mouse.move(*to, steps=12)
@@ -33,10 +33,10 @@ def test_a_chamber_is_dragged_into_the_dungeon(person: Callable[..., Person]) ->
     page = somebody.go(f"/t/{table}")
     card = page.locator(".face.usable").nth(1)
     card.wait_for()
-    at_rest(page)  # what still moves would be missed
+    at_rest(page)  # a moving target would be missed
     name = card.get_attribute("data-card")
     card.scroll_into_view_if_needed()
-    drag(page, card, (3.0, 300.0))  # nowhere
+    drag(page, card, (3.0, 300.0))  # drops it nowhere
     assert page.locator("[data-confirm]").count() == 0
     assert page.locator("[data-drop]").count() == 0, "nothing is picked any more"
 
@@ -48,7 +48,7 @@ def test_a_chamber_is_dragged_into_the_dungeon(person: Callable[..., Person]) ->
     page.wait_for_selector("[data-confirm]", state="detached")
 
     def laid() -> bool:
-        """Chosen, or built already where the bot was quicker."""
+        """Whether the card is chosen, or already built if the bot was quicker."""
         shown = somebody.api("GET", f"/api/tables/{table}")["position"]["view"]["players"][0]
         cells = {cell["cell"]: cell["card"] for cell in shown["dungeon"]["cells"]}
         return f"place {name} 3" in shown["choice"] or cells["r1c3"] == name

@@ -1,4 +1,4 @@
-"""13, End of a game: who has won and why, points by source, how it went, boards in little, what made the difference."""
+"""13, End of a game: who won and why, points by source, the course, small boards, and what decided it."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ SEATED = [SavedSeat("Ania"), SavedSeat("Bot", "random")]
 
 
 def finished(somebody: Person, title: str, rivals: int = 2) -> tuple[str, dict[str, Any]]:
-    """A game that somebody has played against bots to its end, and the last position."""
+    """Plays a game against bots to its end and returns it with the last position."""
     table = somebody.table(game=title, seats=[{"kind": "person"}, *bots(rivals)], seed="end")
     return table, play_out(somebody, table)
 
 
 def tied(title: str, seats: int, shared: bool, **options: Any) -> dict[str, Any]:
-    """A game of two, or against an automated rival, saved at its end, in which both have as many points."""
+    """Returns a saved finished game of two, or of one against an automated rival, with equal points."""
     for seed in range(1, 1000):
         match, chance = Match(registry.game(title), seats, options, seed), random.Random(seed)
         while (seat := match.state.next_seat()) >= 0:
@@ -44,7 +44,7 @@ def tied(title: str, seats: int, shared: bool, **options: Any) -> dict[str, Any]
 
 
 def by_source(position: dict[str, Any], seat: int) -> Counter[str]:
-    """The points of a seat by where they come from."""
+    """Returns a seat's points by source."""
     found: Counter[str] = Counter()
     for line in position["scores"][seat]["lines"]:
         found[line["category"]] += line["points"]
@@ -79,7 +79,7 @@ def test_the_end_says_who_why_and_how(person: Callable[..., Person], title: str)
     lies = page.locator("section:has(.axis) b").all_inner_texts()
     apart = [int(one.replace("−", "-")) for one in lies]
     assert apart == sorted(apart, reverse=True)
-    other = order[1] if winner == 0 else 0  # a loser is compared with the winner, the winner with the second
+    other = order[1] if winner == 0 else 0  # losers are compared with the winner, the winner with the runner-up
     assert sum(apart) == totals[winner] - totals[other]
     for button in ("rematch", "replay", "analysis-link", "share"):
         assert page.locator(f"[data-{button}]").is_visible()
@@ -87,7 +87,7 @@ def test_the_end_says_who_why_and_how(person: Callable[..., Person], title: str)
     axe_finds_nothing(page, f"the end of {title}")
     fits_a_small_desk(page)
 
-    page.click("[data-curve]")  # its middle: the board as it was in the middle of the game
+    page.click("[data-curve]")  # halfway: the board as it was in mid-game
     page.wait_for_selector(".num[data-at]")
     at, of = page.locator(".num[data-at]").inner_text().split(" / ")
     assert int(of) == position["moves"]
@@ -96,7 +96,7 @@ def test_the_end_says_who_why_and_how(person: Callable[..., Person], title: str)
 
 
 def fits_a_small_desk(page: Page) -> None:
-    """All seats by source, squares beside their words; little boards stay in their panels, the curve on the screen."""
+    """All seats by source with squares beside their words; small boards in their panels, the curve on screen."""
     before = page.viewport_size
     assert before is not None
     page.set_viewport_size({"width": 1024, "height": 600})
@@ -109,18 +109,18 @@ def fits_a_small_desk(page: Page) -> None:
 
 
 def both(position: dict[str, Any], one: int, other: int) -> tuple[list[int], list[int]]:
-    """The points of two seats, source by source."""
+    """Returns the points of two seats, source by source."""
     mine, theirs = by_source(position, one), by_source(position, other)
     sources = [*mine.keys(), *(theirs.keys() - mine.keys())]
     return [mine[source] for source in sources], [theirs[source] for source in sources]
 
 
-# Words that are cut off, and tables that have to be drawn aside.
+# Words that are cut off, and tables that need sideways scrolling.
 CUT = """(what) => [...document.querySelectorAll(what)]
   .filter((one) => one.scrollWidth > one.clientWidth || [...one.children].some((child) =>
     child.getBoundingClientRect().right > one.getBoundingClientRect().right + 1))
   .map((one) => one.textContent.trim().slice(0, 40))"""
-# Squares of sources that do not stand beside the first line of their words.
+# Source squares that aren't beside the first line of their words.
 ALONE = """() => [...document.querySelectorAll('section tbody th i')].filter((square) => {
   const words = document.createRange();
   words.selectNodeContents(square.nextSibling);
@@ -131,7 +131,7 @@ IN_ROWS = "() => new Set([...document.querySelectorAll('.littles > li')].map((on
 
 
 def test_five_seats_fit_the_end(person: Callable[..., Person]) -> None:
-    """13.5: the table by source is whole on a phone, the boards stand in one row on a desk, no button cuts its word."""
+    """13.5: the table by source is whole on a phone, boards share one row on a desktop, no button cuts its text."""
     somebody = person(viewport={"width": 360, "height": 640}, locale="pl-PL")
     somebody.come_in()
     table, _ = finished(somebody, "stonespine", rivals=4)
@@ -149,7 +149,7 @@ def test_five_seats_fit_the_end(person: Callable[..., Person]) -> None:
 
 
 def test_a_game_that_only_bots_finish_has_no_winner(person: Callable[..., Person]) -> None:
-    """The end page says what the history says; the rival of a solo game has beaten nobody, either."""
+    """The end page agrees with the history. A solo game's automated rival hasn't beaten anyone either."""
     somebody = person()
     somebody.come_in()
     for seats in ([{"kind": "person"}], [{"kind": "person"}, *bots(2)]):
@@ -170,7 +170,7 @@ def is_over(somebody: Person, path: str) -> bool:
 
 
 def test_a_tie_is_said_and_how_it_is_decided(person: Callable[..., Person]) -> None:
-    """Equal points: no source of points has made the difference. And who shares a victory has a mark in the wreath."""
+    """With equal points no source decided the game. Players who share a victory get a mark in the wreath."""
     somebody = person()
     somebody.come_in()
     for title, seats, shared, words, options in (
@@ -189,7 +189,7 @@ def test_a_tie_is_said_and_how_it_is_decided(person: Callable[..., Person]) -> N
 
 
 def test_the_link_to_a_finished_game_is_taken_back_and_made_anew(person: Callable[..., Person]) -> None:
-    """In the drawer, beside the other links; who shares it after that gets another one."""
+    """The drawer shows it with the other links. Sharing again creates a new link."""
     somebody, stranger = person(viewport=PHONE), person()
     somebody.come_in()
     stranger.come_in("Borek")
@@ -197,7 +197,7 @@ def test_the_link_to_a_finished_game_is_taken_back_and_made_anew(person: Callabl
     page = somebody.go(f"/t/{table}")
     page.wait_for_selector("[data-share]:enabled")
     page.evaluate("(table) => localStorage.setItem('gospoda-seen', JSON.stringify({ [table]: 1 }))", table)
-    page.reload()  # as somebody who was away for most of the game
+    page.reload()  # like a player who was away for most of the game
     page.wait_for_selector("[data-share]:enabled")
     page.wait_for_timeout(1200)
     assert page.locator(".news").count() == 0, "what was missed does not cover who has won"

@@ -1,4 +1,4 @@
-"""Ending a game early, by mouse and by keyboard; who is marked as a guest, and the note that a name has changed."""
+"""Ending a game early by mouse and keyboard, the mark on guests, and the notice of a changed name."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.browser.conftest import QUICK, Person
 from tests.browser.test_pages import axe_finds_nothing
 
 OPEN = "dialog[open]"
-FURTHEST = 200  # steps with Tab, more than a table has places
+FURTHEST = 200  # Tab presses, more than a table has focus stops
 Press = Callable[[Page, str], None]
 
 
@@ -22,7 +22,7 @@ def by_mouse(page: Page, what: str) -> None:
 
 
 def by_keyboard(page: Page, what: str) -> None:
-    """Go there with Tab, and press Enter."""
+    """Reaches the target with Tab and presses Enter."""
     page.wait_for_selector(what)
     for _ in range(FURTHEST):
         if page.evaluate("(what) => document.activeElement?.matches(what) ?? false", what):
@@ -36,7 +36,7 @@ WAYS = pytest.mark.parametrize("press", [by_mouse, by_keyboard])
 
 
 def join(host: Person, table: str, seat: int, somebody: Person) -> None:
-    """Take a seat by its link."""
+    """Takes a seat through its link."""
     link = host.api("GET", f"/api/tables/{table}")["you"]["links"]["seats"][seat]
     somebody.api("POST", f"/api/tables/{table}/join", {"secret": link.partition("=")[2]})
 
@@ -65,7 +65,7 @@ def table_of(somebody: Person, table: str) -> Any:
 
 @WAYS
 def test_a_proposal_to_end_is_answered(person: Callable[..., Person], press: Press) -> None:
-    """Withdrawn by one, then proposed by the other and agreed to."""
+    """One player withdraws a proposal; then the other's proposal is accepted."""
     ania, bara, table = at_a_table(person)
     mine, theirs = ania.page.locator(OPEN), bara.page.locator(OPEN)
     from_menu(ania.page, press, "[data-menu-end]")
@@ -89,7 +89,7 @@ def test_a_proposal_to_end_is_answered(person: Callable[..., Person], press: Pre
 
 @WAYS
 def test_a_proposal_to_end_is_declined(person: Callable[..., Person], press: Press) -> None:
-    """The game goes on for both."""
+    """The game goes on for both players."""
     ania, bara, table = at_a_table(person)
     from_menu(ania.page, press, "[data-menu-end]")
     press(ania.page, "[data-end-yes]")
@@ -116,7 +116,7 @@ def test_resigning_asks_once_more(person: Callable[..., Person], press: Press) -
 
 
 def member(person: Callable[..., Person], **more: Any) -> tuple[Person, str]:
-    """Somebody with an account, whose name nobody else has."""
+    """A person with an account and a unique name."""
     name = f"Zofia {secrets.token_hex(4)}"
     somebody = person({**QUICK, "name": name}, **more)
     somebody.come_in(name)
@@ -125,7 +125,7 @@ def member(person: Callable[..., Person], **more: Any) -> tuple[Person, str]:
 
 
 def test_guests_are_marked_in_the_lobby_and_in_the_bar(person: Callable[..., Person]) -> None:
-    """Members are not, for nobody else can have their names."""
+    """Members aren't marked, because nobody else can have their names."""
     host, name = member(person, locale="pl-PL")
     guests = [person({**QUICK, "name": one}) for one in ("Borek", "Ciril")]
     for guest, called in zip(guests, ("Borek", "Ciril"), strict=True):

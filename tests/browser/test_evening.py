@@ -29,16 +29,16 @@ from tests.server.notices.receivers import Post, post_office
 PICTURES = "GOSPODA_EVENING_PICTURES"
 GAME = "stonespine"
 HOST, FRIEND, ADDRESS = "Zofia", "Bartek", "zofia@example.org"
-NEWCOMER = {"speed": 0}  # everything else is as a first visitor finds it
+NEWCOMER = {"speed": 0}  # everything else is as a first-time visitor finds it
 DEVICES: dict[str, dict[str, Any]] = {
     "pl": {"locale": "pl-PL", "viewport": PHONE, "has_touch": True, "is_mobile": True},
     "en": {"locale": "en-GB", "viewport": DESK},
 }
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
 COPIED = "(part) => navigator.clipboard.readText().then((text) => text.includes(part) && text)"
-# The share sheet of a phone. Chromium has none on Linux.
+# A phone's share sheet. Chromium has none on Linux.
 SHEET = "Object.defineProperty(navigator, 'share', { value: async (what) => { window.handed = what.url; } })"
-# Whether the line above a phone's hand says two things at once.
+# Whether the line above a phone's hand shows two texts at once.
 OVERLAP = """() => {
   const decided = document.querySelector('[data-decided]').getBoundingClientRect();
   const way = document.querySelector('.hand .way')?.getBoundingClientRect();

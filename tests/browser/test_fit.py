@@ -1,4 +1,4 @@
-"""Words stay where they belong, in each language and on a small phone: in their badge, their line, their column."""
+"""Words stay in their badge, line or column in every language and on a small phone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.browser.test_notices import table_of_two
 SMALL = {"width": 360, "height": 640}
 CAREFUL = {**QUICK, "confirm": "on"}
 LANGUAGES = ["en-GB", "pl-PL", "cs-CZ"]
-# Every target is worth a range, as where much hangs on cards that nobody knows.
+# Every target is worth a range, as when much depends on unknown cards.
 RANGES = """
   const read = JSON.parse;
   JSON.parse = (...given) => {
@@ -23,7 +23,7 @@ RANGES = """
   };
 """
 ONE_BY_ONE = "((n) => ({ least: n, most: n, certain: true }))((said.moves.indexOf(one) % 4) - 1)"
-# The names of cards that go on in the next line after a letter, where there is neither a space nor a hyphen.
+# Card names that continue on the next line after a letter, without a space or hyphen.
 TORN = """() => [...document.querySelectorAll('[data-card] .name')].flatMap((one) => {
   const range = document.createRange(), text = one.firstChild;
   const tops = [...text.data].map((_, n) => {
@@ -36,7 +36,7 @@ TORN = """() => [...document.querySelectorAll('[data-card] .name')].flatMap((one
 })"""
 CUT_NAMES = """() => [...document.querySelectorAll('[data-card] .name')]
   .filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)"""
-# By how much the words of a badge are wider than the badge, and the badge than its cell.
+# By how much a badge's words are wider than the badge, and the badge than its cell.
 SPILL = """() => [...document.querySelectorAll('[data-cell] [data-worth]')].map((badge) => {
   const [cell, box, words] = [badge.closest('[data-cell]').querySelector('rect'), ...badge.children]
     .map((one) => one.getBoundingClientRect());
@@ -46,7 +46,7 @@ CUT = (
     "() => { const said = document.querySelector('.status .sentence'); return said.scrollHeight - said.clientHeight; }"
 )
 LETTERS_ARE_THERE = "() => document.fonts.ready.then(() => new Promise(requestAnimationFrame))"
-SLACK = 3  # pixels; letters reach a little beyond their line
+SLACK = 3  # pixels; letters reach slightly beyond their line
 LINES = """() => [...document.querySelectorAll('.tabs span')].map((word) => [
   word.getBoundingClientRect().height / parseFloat(getComputedStyle(word).fontSize),
   word.parentElement.scrollWidth - word.parentElement.clientWidth,
@@ -69,7 +69,7 @@ def test_a_range_stays_in_its_badge(person: Callable[..., Person]) -> None:
 
 
 def test_every_target_says_what_it_is_worth(person: Callable[..., Person]) -> None:
-    """P27: also nothing, and a loss looks like one."""
+    """P27: even if it is worth nothing; and a loss looks like a loss."""
     somebody = person(CAREFUL)
     somebody.context.add_init_script(RANGES.replace("{ least: -12, most: 12, certain: false }", ONE_BY_ONE))
     somebody.come_in()
@@ -82,7 +82,7 @@ def test_every_target_says_what_it_is_worth(person: Callable[..., Person]) -> No
 
 
 def test_four_challenges_are_seen_whole(person: Callable[..., Person]) -> None:
-    """As many as a game of three begins with, on a laptop."""
+    """A laptop shows as many as a game of three begins with."""
     somebody = person(CAREFUL, viewport={"width": 1366, "height": 768})
     somebody.come_in()
     page = somebody.go(f"/t/{somebody.table(seats=[{'kind': 'person'}, *bots(2)], seed='stone')}")
@@ -91,7 +91,7 @@ def test_four_challenges_are_seen_whole(person: Callable[..., Person]) -> None:
 
 
 def test_long_names_of_cards_are_broken_between_syllables(person: Callable[..., Person]) -> None:
-    """Of five cards on a small phone."""
+    """With five cards on a small phone."""
     somebody = person(CAREFUL, viewport=SMALL, locale="pl-PL")
     somebody.come_in()
     page = somebody.go(f"/t/{somebody.table(seats=[{'kind': 'person'}, *bots(1)], seed='stone')}")
@@ -116,7 +116,7 @@ def test_a_lost_connection_is_said_in_full_while_another_table_waits(
     page.wait_for_selector("[data-confirm]")
     somebody.cut()
     page.wait_for_selector("[data-state=lost]")
-    page.evaluate(LETTERS_ARE_THERE)  # at rest it never is: the seconds until the next try are counted
+    page.evaluate(LETTERS_ARE_THERE)  # it never rests: it counts the seconds to the next try
     assert page.evaluate(CUT) <= SLACK
 
 
@@ -131,7 +131,7 @@ def test_the_tabs_of_the_front_room_have_one_line(person: Callable[..., Person],
 
 @pytest.mark.parametrize("title", ["stonespine", "rollplayer", "simurgh", "guilds"])
 def test_the_question_is_said_in_full_on_a_small_phone(person: Callable[..., Person], title: str) -> None:
-    """Polish has the longest questions; none of those at the beginning of a game is cut."""
+    """Polish has the longest questions; none at the start of a game is cut off."""
     somebody = person(viewport=SMALL, locale="pl-PL")
     somebody.come_in()
     page = somebody.go(f"/t/{somebody.table(game=title, seats=[{'kind': 'person'}, *bots(1)])}")

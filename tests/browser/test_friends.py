@@ -1,4 +1,4 @@
-"""Finding players in the browser: filters, "anyone for …?", friends by link, an invitation, a block and a report."""
+"""Finding players in the browser: filters, "anyone for …?", friends by link, invitations, blocks and reports."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_finding_players(person: Callable[..., Person]) -> None:
     expect(invitation).to_contain_text("Ania (gość) zaprasza cię do gry")
     axe_finds_nothing(theirs, "home with an invitation")
     invitation.locator("[data-accept]").click()
-    expect(theirs.locator("[data-menu]")).to_be_visible()  # all seats are taken, the game begins
+    expect(theirs.locator("[data-menu]")).to_be_visible()  # all seats are taken, so the game begins
 
     page = somebody.go("/friends")
     page.locator("[data-person=Borek] [data-block]").click()

@@ -1,4 +1,4 @@
-"""A title without a board is played at the generic table from the day it is registered: here the example."""
+"""A title without a board can be played at the generic table as soon as it is registered; here the example."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PRESS = """(which) => {
   const found = document.querySelectorAll('[data-move]');
   found[which % found.length]?.click();
 }"""
-# Everything that the filters say, read at once: the next answer of the server may draw them anew.
+# All filter texts, read at once: the server's next answer may redraw them.
 LABELS = "(found) => found.map((one) => `${one.innerText} ${one.getAttribute('aria-label') ?? ''}`)"
 READY = (
     "() => !document.querySelector('[data-sending]') && document.querySelector('[data-move], [data-rematch]') !== null"
@@ -36,13 +36,13 @@ def against_bots(somebody: Person) -> str:
 
 @pytest.fixture(scope="module")
 def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server that has the example, which has no board of its own."""
+    """The address of a server with the example game, which has no board of its own."""
     with running(tmp_path_factory.mktemp("example"), "tests.server.serve") as address:
         yield address
 
 
 def finish(somebody: Person, table: str) -> int:
-    """Play a game to its end without the page; how many moves it has had."""
+    """Plays a game to its end without the page and returns the number of moves."""
     while True:
         shown = somebody.api("GET", f"/api/tables/{table}")
         if shown["table"]["status"] == "finished":
@@ -54,7 +54,7 @@ def finish(somebody: Person, table: str) -> int:
 
 
 def board(page: Page) -> str:
-    """The text rendering."""
+    """Returns the text rendering of the board."""
     page.wait_for_function("() => document.querySelector('pre')?.textContent.trim().length > 20")
     return page.locator("pre").first.inner_text()
 
@@ -97,7 +97,7 @@ def test_axe_while_it_runs_when_it_is_over_and_in_the_past(person: Callable[...,
 
 @pytest.mark.parametrize("locale", ["pl-PL", "cs-CZ"])
 def test_filters_speak_the_language(person: Callable[..., Person], locale: str) -> None:
-    """And the question and the table are read whole on a narrow phone."""
+    """The question and the table are also shown in full on a narrow phone."""
     somebody = person(locale=locale, viewport=SMALL)
     table = against_bots(somebody)
     page = somebody.go(f"/t/{table}")

@@ -1,5 +1,8 @@
-"""The board of Guilds: every kind of move by direct manipulation, bids as one gesture, rooms that turn, a chain of
-abilities, and what it weighs."""
+"""The board of Guilds.
+
+Every kind of move by direct manipulation, bids in one gesture, rooms that turn, chained abilities, and the size of
+its files.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,7 @@ ALWAYS = "localStorage.setItem('gospoda-guilds-ask', 'always')"
 
 
 def opened(host: Person, position: Table) -> Page:
-    """The page of a table in this position; whoever plays is asked for every response."""
+    """Opens a table in this position. The player is asked for every response."""
     page = host.go(f"/t/{positions.bring(host, position)}")
     page.click("[data-curtain]")
     page.wait_for_selector(".status.mine")
@@ -33,7 +36,7 @@ def opened(host: Person, position: Table) -> Page:
 
 
 def at_home(person: Callable[..., Person], **more: object) -> Person:
-    """Somebody who is asked to confirm, and for every response."""
+    """A player who confirms every move and is asked for every response."""
     host = person(ASKED, **more)
     host.context.add_init_script(ALWAYS)
     host.come_in()
@@ -41,13 +44,13 @@ def at_home(person: Callable[..., Person], **more: object) -> Person:
 
 
 def confirm(page: Page) -> None:
-    """Confirm what is staged, and wait until it is made."""
+    """Confirms the staged move and waits until it is made."""
     page.click("[data-confirm]")
     page.wait_for_function("() => !document.querySelector('[data-confirm], [data-sending]')")
 
 
 def settled(page: Page, card: str) -> None:
-    """An ability lies on the chain; it happens as soon as nobody answers."""
+    """Declines to respond, and waits until the ability on the chain has resolved."""
     page.wait_for_selector(f"#chain [data-link={card}]")
     page.click("[data-end=decline]")
     confirm(page)
@@ -58,7 +61,7 @@ def settled(page: Page, card: str) -> None:
 
 
 def bids(page: Page) -> None:
-    """Two zones at the smallest winning bids, one raised, sent as one; then a character is taken."""
+    """Two zones at the smallest winning bids, one of them raised, sent together; then a character is taken."""
     page.click("[data-market=carpenter]")
     page.wait_for_selector("[data-slip-zone=z1]")
     page.click("[data-market=paladin]")
@@ -70,7 +73,7 @@ def bids(page: Page) -> None:
 
 
 def takes(page: Page) -> None:
-    """Take what one leads; the next seat passes."""
+    """Takes the leading character; the next seat passes."""
     page.click("[data-take=prince]")
     confirm(page)
     page.wait_for_selector("[data-end=pass]")
@@ -80,7 +83,7 @@ def takes(page: Page) -> None:
 
 
 def abilities(page: Page) -> None:
-    """An ability without a target, at a tent, on two characters of the square, and against somebody's character."""
+    """Abilities without a target, on a tent, on two characters of the square and on a rival's character."""
     page.click("[data-use=alchemist]")
     confirm(page)
     settled(page, "alchemist")
@@ -101,14 +104,14 @@ def abilities(page: Page) -> None:
 
 
 def one_bid(page: Page) -> None:
-    """Two characters are left: one bid is enough, and says so."""
+    """With two characters left one bid is enough, and the page says so."""
     page.click("[data-market=carpenter]")
     page.wait_for_selector("[data-confirm]")
     confirm(page)
 
 
 def sacrifices(page: Page) -> None:
-    """The Dragon Whelp is taken; then somebody has to go."""
+    """Takes the Dragon Whelp, then must sacrifice a character."""
     page.click("[data-take=dragon-whelp]")
     confirm(page)
     page.wait_for_selector("[data-aim=monk], [data-answer]")
@@ -120,14 +123,14 @@ def sacrifices(page: Page) -> None:
 
 
 def robs(page: Page) -> None:
-    """The Thief takes a florin from somebody at the start of a round."""
+    """The Thief takes a florin from a player at the start of a round."""
     page.click("[data-use=thief]")
     page.click("[data-aim=p2]")
     confirm(page)
 
 
 def builds(page: Page) -> None:
-    """Buy and place as one; R turns; what sleeps says why; where a door would meet a wall, side by side it is drawn."""
+    """Buys and places in one go; R turns the room; sleeping rooms say why; door-wall clashes are drawn."""
     assert "no chain of doors" in page.inner_text("#plan [data-asleep]")
     page.click("[data-room=stairs][data-can]")
     page.wait_for_selector("[data-place]")
@@ -142,7 +145,7 @@ def builds(page: Page) -> None:
 
 
 def refused(page: Page) -> None:
-    """Tap a place beside the hall where it does not fit, in whatever turn: the clashing sides are drawn."""
+    """Taps a place beside the hall where the room fits in no rotation: the clashing sides are drawn."""
     for turn in range(4):
         page.click(f"[data-turn='{turn}']")
         for cell in ("r2c2", "r0c1", "r3c1"):
@@ -157,7 +160,7 @@ def refused(page: Page) -> None:
 
 
 def keeps(page: Page) -> None:
-    """Two rooms are kept, and that is enough."""
+    """Keeps two rooms, which is the limit."""
     page.click("[data-room=garden-1][data-can]")
     page.wait_for_selector("[data-confirm]")
     page.click("[data-room=stairs][data-can]")
@@ -167,7 +170,7 @@ def keeps(page: Page) -> None:
 
 
 def exchanges(page: Page) -> None:
-    """Two gold coins by the stepper."""
+    """Exchanges two gold coins with the stepper."""
     page.click("[data-exchange] button.primary")
     page.wait_for_selector("[data-exchange='1']")
     page.click("[data-exchange] button.primary")
@@ -176,7 +179,7 @@ def exchanges(page: Page) -> None:
 
 
 def shifts(page: Page) -> None:
-    """The Seer chooses an objective."""
+    """Chooses an objective with the Seer."""
     page.click("[data-shift=most-warriors]")
     confirm(page)
     page.wait_for_selector("[data-rematch]")
@@ -197,7 +200,7 @@ COURSE: list[tuple[Callable[[], Table], Callable[[Page], None]]] = [
 
 
 def test_every_kind_of_move_is_made_on_the_board(person: Callable[..., Person]) -> None:
-    """A kind of move that no gesture makes fails here; in every position axe finds nothing, light and dark."""
+    """Fails for any kind of move without a gesture. axe finds nothing in any position, light or dark."""
     host = at_home(person)
     sent = Sent(host.page)
     looked_at: set[Callable[[], Table]] = set()
@@ -215,7 +218,7 @@ def test_every_kind_of_move_is_made_on_the_board(person: Callable[..., Person]) 
 
 
 def test_bids_are_one_gesture_that_can_be_taken_apart(person: Callable[..., Person]) -> None:
-    """A third character takes the place of the older one; Escape takes the last bid; nothing was sent meanwhile."""
+    """A third character replaces the older one; Escape removes the last bid; nothing is sent meanwhile."""
     host = at_home(person)
     sent = Sent(host.page)
     page = opened(host, positions.market())
@@ -236,7 +239,10 @@ def test_bids_are_one_gesture_that_can_be_taken_apart(person: Callable[..., Pers
 
 
 def test_coins_are_dragged_onto_zones_and_the_whole_bid_is_taken_back(person: Callable[..., Person]) -> None:
-    """P4, P8: the first coin is the smallest winning bid, another one a florin more; undo knows no smaller steps."""
+    """P4, P8: the first coin is the smallest winning bid, each further coin adds a florin.
+
+    Undo has no smaller steps.
+    """
     host = at_home(person)
     table = positions.bring(host, positions.market())
     page = host.go(f"/t/{table}")
@@ -257,13 +263,13 @@ def test_coins_are_dragged_onto_zones_and_the_whole_bid_is_taken_back(person: Ca
 
 
 def tents(host: Person, table: str) -> list[list[int]]:
-    """The florins on every tent."""
+    """Returns the florins on every tent."""
     view = host.api("GET", f"/api/tables/{table}?look=0")["position"]["view"]
     return [zone["tents"] for zone in view["zones"]]
 
 
 def test_without_confirmation_the_whole_bid_has_one_button(person: Callable[..., Person]) -> None:
-    """Who confirms nothing still sends both bids together."""
+    """A player without confirmations still sends both bids together."""
     host = person()
     host.come_in()
     sent = Sent(host.page)
@@ -277,7 +283,7 @@ def test_without_confirmation_the_whole_bid_has_one_button(person: Callable[...,
 
 
 def test_a_bid_that_was_sent_in_steps_can_be_ended(person: Callable[..., Person]) -> None:
-    """After a single step was sent by notation the board goes on from there."""
+    """After a single step sent by notation, the board continues from there."""
     host = at_home(person)
     table = positions.bring(host, positions.market())
     shown = host.api("GET", f"/api/tables/{table}?look=0")
@@ -297,7 +303,7 @@ def test_a_bid_that_was_sent_in_steps_can_be_ended(person: Callable[..., Person]
 
 
 def test_a_kill_and_its_answers_between_two_browsers(person: Callable[..., Person]) -> None:
-    """10.4: the kill is announced, the victim and its protector answer; it resolves last in, first out."""
+    """10.4: the kill is announced, the victim and its protector respond, and the last response resolves first."""
     ania, bob = at_home(person), at_home(person, viewport=PHONE, has_touch=True)
     table = positions.until_a_kill([ania, bob])
     page, other = ania.go(f"/t/{table}"), bob.go(f"/t/{table}")
@@ -330,7 +336,7 @@ def test_a_kill_and_its_answers_between_two_browsers(person: Callable[..., Perso
 
 
 def test_who_does_not_want_to_be_asked_is_not(person: Callable[..., Person]) -> None:
-    """By default an answer is asked for only where the own guild is named; the log says that none was given."""
+    """By default, only players whose guild is targeted are asked. The log says that nobody responded."""
     host = person(ASKED)
     host.come_in()
     table = Table(2).zones("carpenter", "prince", "paladin general").florins(9, 9).gold(0, 0)
@@ -346,21 +352,21 @@ def test_who_does_not_want_to_be_asked_is_not(person: Callable[..., Person]) -> 
     page.wait_for_selector("[data-drawer=log] .line:has-text('You did not answer Alchemist')")
 
 
-# ---- its weight
+# ---- size
 
 
 LOADED = re.compile(r"/assets/([^\"'?]+\.(?:js|css))")
 
 
 def sent(file: Path) -> int:
-    """The bytes that a browser is sent of a file: packed with Brotli where that pays."""
+    """Returns the bytes sent to a browser for a file, with Brotli where that pays off."""
     packed = file.with_name(file.name + ".br")
     return (packed if packed.is_file() else file).stat().st_size
 
 
 @pytest.mark.parametrize("other", ["stonespine"])
 def test_the_board_adds_little_to_a_table(person: Callable[..., Person], other: str) -> None:
-    """What a table of Guilds loads and one of another title does not, as it is sent."""
+    """Compares the transferred files of a Guilds table with those of another title's table."""
     host = person()
     host.come_in()
     loaded: dict[str, set[str]] = {}
@@ -374,7 +380,7 @@ def test_the_board_adds_little_to_a_table(person: Callable[..., Person], other: 
         host.page.wait_for_load_state("networkidle")
         host.page.remove_listener("response", note)
     assets = Path(BUILT).parent / "assets"
-    mine = {name for name in loaded["guilds"] - loaded[other] if not name.startswith(other)}  # which may come late
+    mine = {name for name in loaded["guilds"] - loaded[other] if not name.startswith(other)}  # which may arrive late
     added = {name: sent(assets / name) for name in mine}
     assert added
     assert sum(added.values()) <= MOST_WEIGHT, added

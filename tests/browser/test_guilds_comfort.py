@@ -1,4 +1,4 @@
-"""The board of Guilds is pleasant to use: nothing is covered or cut, nothing moves, losses look like losses."""
+"""Comfort on the board of Guilds: nothing is covered, cut off or jumping, and losses look like losses."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PART = """() => {
 }"""
 
 
-# Questions what a move would bring wait until they are let go.
+# Holds back requests for move previews until released.
 HELD = """
   const send = WebSocket.prototype.send;
   const held = [];
@@ -40,7 +40,7 @@ HELD = """
 
 
 def opened(host: Person, position: Table) -> Page:
-    """The page of a table in this position."""
+    """Opens a table in this position."""
     host.come_in()
     page = host.go(f"/t/{positions.bring(host, position)}")
     page.click("[data-curtain]")
@@ -49,14 +49,14 @@ def opened(host: Person, position: Table) -> Page:
 
 
 def box(page: Page, what: str) -> tuple[float, float, float, float]:
-    """Left, top, right and bottom of something on the page."""
+    """Returns an element's left, top, right and bottom on the page."""
     found = page.locator(what).first.bounding_box()
     assert found, what
     return found["x"], found["y"], found["x"] + found["width"], found["y"] + found["height"]
 
 
 def test_the_part_that_needs_a_player_comes_to_rest_at_its_edge(person: Callable[..., Person]) -> None:
-    """A phone, with motion: what the frame brings into view does not stop the parts between two of them."""
+    """On a phone with animations: scrolling a part into view doesn't stop halfway between two parts."""
     page = opened(person(MOVING, viewport=PHONE, has_touch=True, is_mobile=True), positions.changing())
     page.wait_for_function(f"() => ({PART})().join() === '1,rooms'")
     page.wait_for_timeout(1500)  # and stays there
@@ -73,7 +73,7 @@ def test_the_whole_plan_is_seen_above_the_tray_of_a_small_phone(person: Callable
 
 
 def test_nothing_lies_on_the_plan_of_a_rival(person: Callable[..., Person]) -> None:
-    """The lens that enlarges it stands beside it."""
+    """The lens that enlarges it sits beside it."""
     page = opened(person(ASKED, viewport=DESK), positions.market())
     for seat in (1, 2):
         lens = box(page, f"#seat-{seat} [data-zoom]")
@@ -85,7 +85,7 @@ def test_nothing_lies_on_the_plan_of_a_rival(person: Callable[..., Person]) -> N
 
 @pytest.mark.parametrize("scene", [positions.building, positions.last_room])
 def test_what_a_room_brings_adds_up(person: Callable[..., Person], scene: Callable[[], Table]) -> None:
-    """Line by line, also where the round ends with the room and holds the income of the next one."""
+    """Line by line, even if the room ends the round and the preview includes the next income."""
     page = opened(person(ASKED, viewport=DESK), scene())
     page.click("[data-room=garden-1][data-can]")
     page.locator("[data-place]").first.click(force=True)
@@ -110,7 +110,7 @@ def test_the_tray_keeps_its_height_while_rooms_are_bought(person: Callable[..., 
 
 
 def test_a_loss_does_not_look_like_a_gain(person: Callable[..., Person]) -> None:
-    """Who spends the most gold loses its objective: the points in the head of the guild and above turn red."""
+    """Whoever spends the most gold loses an objective: its points turn red in the guild's header and above."""
     table = Table(3).gold(2, 2, 1).offer("garden-1", "stairs")
     table.objectives("most-gold-left", "most-nobles", "most-warriors", "most-rogues")
     page = opened(person(ASKED, viewport=DESK), table.zones("general", "", "", "").building())
@@ -122,7 +122,7 @@ def test_a_loss_does_not_look_like_a_gain(person: Callable[..., Person]) -> None
 
 
 def test_a_target_says_what_happens_to_it(person: Callable[..., Person]) -> None:
-    """The ability in hand is told in words, other heads dim, and the chosen tent stands out among those that glow."""
+    """The active ability is explained in words, other heads dim, and the chosen tent stands out."""
     page = opened(person(ASKED, viewport=DESK), positions.market())
     square = box(page, "#square")
     page.click("[data-use=assassin]")
@@ -140,7 +140,7 @@ def test_a_target_says_what_happens_to_it(person: Callable[..., Person]) -> None
 
 
 def test_a_price_stays_at_the_corner_of_its_room(person: Callable[..., Person]) -> None:
-    """Also where the name of the room is long."""
+    """Even with a long room name."""
     table = positions.changing().offer("journeymens-loft")
     page = opened(person(ASKED, viewport=PHONE, locale="pl-PL", has_touch=True, is_mobile=True), table)
     page.wait_for_selector("[data-room=journeymens-loft]")
@@ -148,7 +148,7 @@ def test_a_price_stays_at_the_corner_of_its_room(person: Callable[..., Person]) 
 
 
 def test_tents_stand_beside_the_cards(person: Callable[..., Person]) -> None:
-    """Those of a zone with two characters on a phone, too."""
+    """On a phone too, in zones with two characters."""
     page = opened(person(ASKED, viewport=PHONE, has_touch=True, is_mobile=True), positions.market())
     card = box(page, "[data-market=gambler]")
     for seat in range(3):
@@ -158,7 +158,7 @@ def test_tents_stand_beside_the_cards(person: Callable[..., Person]) -> None:
 
 
 def test_the_discarded_lie_beside_the_steps_of_a_bid(person: Callable[..., Person]) -> None:
-    """Also in a small window, where the square is narrow: the minus was below them."""
+    """In a small window with a narrow square, the minus button used to slip below them."""
     page = opened(person(ASKED, viewport={"width": 1024, "height": 600}), positions.market())
     page.click("[data-market=paladin]")
     page.wait_for_selector("[data-steps=z3]")
@@ -166,7 +166,7 @@ def test_the_discarded_lie_beside_the_steps_of_a_bid(person: Callable[..., Perso
 
 
 def test_another_part_of_the_round_begins_at_the_top_of_its_column(person: Callable[..., Person]) -> None:
-    """After the exchange the middle column of a small window stayed where it had been scrolled to."""
+    """After the exchange, a small window's middle column used to keep its scroll position."""
     table = Table(3).florins(14, 0, 0).guild(0, "carpenter", "monk").offer("garden-1", "library", "great-garden-1")
     table.objectives("most-gardens", "most-gold-left").zones("general", "", "", "")
     page = opened(person(ASKED, viewport={"width": 1024, "height": 600}), table.exchange())
@@ -182,7 +182,7 @@ def test_another_part_of_the_round_begins_at_the_top_of_its_column(person: Calla
     ("language", "turned"), [("en", "turned by 90°"), ("pl", "obrót o 90°"), ("cs", "otočeno o 90°")]
 )
 def test_a_room_is_turned_in_words(language: str, turned: str) -> None:
-    """By degrees, and not at all where it lies as it is drawn."""
+    """In degrees, and not mentioned if it lies as printed."""
     words = Words(GAME, language)
     plain, quarter = (words.text("event-place", seat="Ania", room="Stairs", cell="r0c0", turn=n) for n in (0, 1))
     assert "°" not in plain
@@ -190,7 +190,7 @@ def test_a_room_is_turned_in_words(language: str, turned: str) -> None:
 
 
 def test_all_icons_are_drawn_on_one_grid() -> None:
-    """A line around what a character holds is equally thin whether the icon is ours or comes with the sprite."""
+    """The outline around a character's items is equally thin for our own icons and the sprite's."""
     ours = re.findall(r'viewBox="0 0 (\d+) \1" overflow="visible" \$\{more', (ART / "signs.ts").read_text())
     sprite = re.search(r"COARSE = (\d+)", (ROOT / "web" / "scripts" / "art.mjs").read_text())
     assert sprite
@@ -198,7 +198,7 @@ def test_all_icons_are_drawn_on_one_grid() -> None:
 
 
 def test_a_quick_second_tap_counts_before_the_server_has_told_that_one_follows(person: Callable[..., Person]) -> None:
-    """The Illusionist swaps two characters: the second takes the place of nothing, whenever it is tapped."""
+    """The Illusionist swaps two characters: the second tap adds to the first, however early it comes."""
     host = person(ASKED)
     host.context.add_init_script(HELD)
     page = opened(host, positions.market())
@@ -211,7 +211,7 @@ def test_a_quick_second_tap_counts_before_the_server_has_told_that_one_follows(p
 
 
 def test_a_second_zone_counts_before_the_server_has_told_what_follows_the_first(person: Callable[..., Person]) -> None:
-    """A bid was begun in steps: until the server has told, no zone is known that could follow."""
+    """A bid begun in steps: until the server answers, the page knows no zone that could follow."""
     host = person(ASKED)
     host.come_in()
     table = positions.bring(host, positions.market())

@@ -1,4 +1,4 @@
-"""P9 to P11 at the table of Guilds: what flies when something happens, and what the log lights."""
+"""P9 to P11 at the table of Guilds: animations of events, and what the log highlights."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FLIGHTS = Path(__file__).parents[2] / "web" / "src" / "games" / "guilds" / "flig
 
 
 def act(host: Person, table: str, notation: str) -> None:
-    """Whoever is asked makes this move."""
+    """Makes this move as whichever seat is asked."""
     for seat in range(3):
         shown = host.api("GET", f"/api/tables/{table}?look={seat}")
         if any(move["notation"] == notation for move in shown["position"]["legal"]):
@@ -27,7 +27,7 @@ def act(host: Person, table: str, notation: str) -> None:
 
 
 def test_a_kill_flies_as_the_card_and_the_log_lights_the_board(person: Callable[..., Person]) -> None:
-    """P9, P10, P11: the last round again, with the card that falls; a line of the log lights the zone it names."""
+    """P9, P10, P11: the replayed round shows the card fall; a log line highlights the zone that it names."""
     host = person(MOVING)
     host.context.add_init_script(WATCH)
     host.come_in()
@@ -52,6 +52,6 @@ def test_a_kill_flies_as_the_card_and_the_log_lights_the_board(person: Callable[
 
 
 def test_something_flies_for_every_kind_of_event() -> None:
-    """P9: no event of the rules is without its flight."""
+    """P9: every event of the rules has its animation."""
     told = set(re.findall(r'case "([a-z-]+)"', FLIGHTS.read_text()))
     assert {kind.name for kind in EVENTS} - told == set()

@@ -16,13 +16,13 @@ ASKED = {**QUICK, "confirm": "on"}
 
 
 def against(somebody: Person, count: int, seed: str) -> str:
-    """A table with one person and so many bots."""
+    """A table with one person and this many bots."""
     somebody.come_in()
     return somebody.table(game="guilds", seats=[{"kind": "person"}, *bots(count)], seed=seed)
 
 
 def over(somebody: Person, table: str, seats: int) -> None:
-    """The game is over, with the sheet of everybody and the places lit on the board."""
+    """Checks that the game is over, with everybody's sheet shown and the deciding places lit."""
     page = somebody.page
     page.wait_for_function("(n) => document.querySelectorAll('[data-total]').length === n", arg=seats)
     axe_finds_nothing(page, "the end")
@@ -43,7 +43,7 @@ BESIDE = """() => {
 
 
 def advised(page: Page) -> None:
-    """A hint is marked on the board, and taken up it is a bid like any other; Escape gives it back."""
+    """A hint is marked on the board; taken up, it is a bid like any other, and Escape undoes it."""
     page.click("[data-hint]")
     page.wait_for_selector("[data-hint-move]")
     page.wait_for_selector("#square .hinted, [data-end].hinted")
@@ -55,11 +55,11 @@ def advised(page: Page) -> None:
         page.wait_for_timeout(50)
 
 
-BY_HAND = 36  # steps that are made as a person makes them; the rest of the game only has to come to its end
+BY_HAND = 36  # steps made like a person's; the rest of the game only has to end
 
 
 def played(page: Page, chance: random.Random, step: Callable[[Page, random.Random], str], by_hand: int) -> None:
-    """A whole game, its first rounds by hand."""
+    """Plays a whole game, its first rounds by hand."""
     for _ in range(by_hand):
         step(page, chance)
     driver.play(page, chance)
@@ -96,7 +96,7 @@ def test_two_players_by_keyboard_alone(person: Callable[..., Person]) -> None:
 
 @pytest.mark.parametrize("options", [{"zones_2p": "2-2-2", "self_raise": True, "refill": "full"}])
 def test_two_people_at_one_screen(person: Callable[..., Person], options: dict[str, object]) -> None:
-    """Nothing is secret, so there is no curtain between them after the first; the options are played, too."""
+    """Nothing is secret, so only one curtain falls, the first. The game uses the options."""
     host = person(ASKED)
     host.come_in()
     people = [{"kind": "person", "name": name} for name in ("Ania", "Bob")]

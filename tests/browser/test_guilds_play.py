@@ -1,5 +1,7 @@
-"""The board of Guilds as somebody uses it who plays: what a decision needs is seen, nothing is asked in vain, and what
-is told of a move is what it brings now."""
+"""Playing on the board of Guilds.
+
+It shows what a decision needs, asks nothing pointless, and previews a move's present effect.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ from tests.browser.driving import at_rest
 from tests.games.guilds.language import Table
 
 ASKED = {**QUICK, "confirm": "on"}
-# How much of an element lies below the lower edge of the screen or of what it scrolls in.
+# How much of an element lies below the screen or below its scrolling container.
 HIDDEN = """(what) => {
   const one = document.querySelector(what);
   const box = one.getBoundingClientRect();
@@ -25,7 +27,7 @@ HIDDEN = """(what) => {
 
 
 def opened(person: Callable[..., Person], position: Table, width: int = 1366, height: int = 768, **more: Any) -> Page:
-    """The page of a table in this position, before somebody who confirms moves."""
+    """Opens a table in this position, for a player who confirms moves."""
     host = person(ASKED, viewport={"width": width, "height": height}, **more)
     host.come_in()
     page = host.go(f"/t/{positions.bring(host, position)}")
@@ -35,7 +37,7 @@ def opened(person: Callable[..., Person], position: Table, width: int = 1366, he
 
 
 def four_guilds() -> Table:
-    """Four guilds in the fifth round, each as large as they become."""
+    """Four guilds in the fifth round, as large as they get."""
     table = Table(4).zones("carpenter", "prince", "paladin", "general", "gambler", "cook").florins(12, 9, 9, 9)
     table.guild(0, "thief", "high-priest", "druid", "blacksmith", "innkeeper", "princess", "warhorse", "alchemist")
     table.guild(1, "assassin", "guard-captain", "executioner", "spy", "enchantress", "architect", "dragon-whelp")
@@ -47,12 +49,12 @@ def four_guilds() -> Table:
 
 
 def stuck() -> Table:
-    """Somebody who can neither bid nor take."""
+    """A player who can neither bid nor take."""
     return Table(3).zones("carpenter", "prince", "paladin", "general").florins(0, 5, 5).auction(0)
 
 
 def test_who_can_only_pass_confirms_it_with_one_tap(person: Callable[..., Person]) -> None:
-    """6.4: the only possible move is staged; cancelled it stays so."""
+    """6.4: the only possible move is staged, and stays staged after Cancel."""
     page = opened(person, stuck())
     expect(page.locator(".status .sentence")).to_have_text("You can only pass.")
     page.wait_for_selector("[data-end=pass][aria-pressed=true]")
@@ -66,7 +68,7 @@ def test_who_can_only_pass_confirms_it_with_one_tap(person: Callable[..., Person
 
 
 def test_a_kept_room_costs_a_florin_and_brings_no_income(person: Callable[..., Person]) -> None:
-    """9.1: the income that comes with the next round is not told as what keeping a room brings."""
+    """9.1: keeping a room isn't credited with the next round's income."""
     page = opened(person, positions.evening())
     page.click("[data-room=garden-1][data-can]")
     page.wait_for_selector("[data-confirm]")
@@ -76,7 +78,7 @@ def test_a_kept_room_costs_a_florin_and_brings_no_income(person: Callable[..., P
 
 @pytest.mark.parametrize("size", [(1366, 768), (1024, 600)])
 def test_who_exchanges_sees_what_rooms_cost(person: Callable[..., Person], size: tuple[int, int]) -> None:
-    """7.2: the rooms on offer lie beside the coins."""
+    """7.2: the rooms on offer are shown beside the coins."""
     page = opened(person, positions.changing().offer("garden-1", "library", "great-garden-1"), *size)
     page.wait_for_selector("#rooms [data-room=garden-1]")
     page.wait_for_function(f"() => ({HIDDEN})('#rooms') <= 0")
@@ -90,7 +92,7 @@ def test_on_a_phone_rooms_are_in_front_when_florins_are_exchanged(person: Callab
 
 
 def test_all_guilds_are_seen_and_can_be_named(person: Callable[..., Person]) -> None:
-    """P2, P30: with four players nothing at the right needs scrolling, and nothing moves when a guild is a target."""
+    """P2, P30: with four players nothing on the right needs scrolling, and targeting a guild moves nothing."""
     page = opened(person, four_guilds().round_start())
     assert page.evaluate(HIDDEN, "#seat-3") <= 0
     before = page.locator("#seat-3").bounding_box()
@@ -102,13 +104,13 @@ def test_all_guilds_are_seen_and_can_be_named(person: Callable[..., Person]) -> 
 
 
 def test_a_low_window_shows_the_plan_beside_the_square(person: Callable[..., Person]) -> None:
-    """P30: at 1024×600 the own plan is seen without scrolling."""
+    """P30: at 1024×600 the player's plan is visible without scrolling."""
     page = opened(person, positions.market(), 1024, 600)
     assert page.evaluate(HIDDEN, "#plan") <= 0
 
 
 def test_nothing_moves_when_the_first_character_is_taken_up(person: Callable[..., Person]) -> None:
-    """P30: there is a place for who may join."""
+    """P30: there is room reserved for a second character."""
     table = Table(3).zones("carpenter", "prince", "paladin", "general").florins(5, 5, 5)
     page = opened(person, table.tents([2, 0, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0]).auction(0))
     before = page.locator("#plan").bounding_box()
@@ -118,7 +120,7 @@ def test_nothing_moves_when_the_first_character_is_taken_up(person: Callable[...
 
 
 def test_a_finger_that_rests_on_a_card_reads_it(person: Callable[..., Person]) -> None:
-    """P13: a long press shows the whole text and is no tap."""
+    """P13: a long press shows the whole text and doesn't count as a tap."""
     page = opened(person, positions.market(), PHONE["width"], PHONE["height"], has_touch=True)
     box = page.locator("[data-market=carpenter]").bounding_box()
     assert box is not None

@@ -1,4 +1,4 @@
-"""The rules help: lists in lists, signs of the board, and nothing of the source that is run as HTML."""
+"""The rules help: nested lists, the board's signs, and no HTML or script from the source."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PHASES = """(heading) => {
 
 @pytest.mark.parametrize("language", ["en", "pl", "cs"])
 def test_a_round_of_guilds_has_five_phases(person: Callable[..., Person], language: str) -> None:
-    """What belongs to one phase is listed inside of it."""
+    """Everything that belongs to a phase is listed inside it."""
     page = person(locale=language).go("/help/guilds")
     page.wait_for_selector("h2")
     assert page.evaluate(PHASES, ROUND[language]) == ["OL", [0, 4, 0, 0, 0]]
@@ -26,7 +26,7 @@ def test_a_round_of_guilds_has_five_phases(person: Callable[..., Person], langua
 
 @pytest.mark.parametrize("language", ["en", "pl", "cs"])
 def test_simurgh_shows_its_spaces(person: Callable[..., Person], language: str) -> None:
-    """The four kinds of space are drawn as on the board, plum ones with the wyvern, and fit a phone."""
+    """The four kinds of space look as on the board, plum ones with the wyvern, and fit a phone."""
     page = person(locale=language, viewport=PHONE).go("/help/simurgh")
     page.wait_for_selector("[data-sign=riders] use")
     assert page.locator("li [data-sign]").count() == 4
@@ -38,7 +38,7 @@ def test_simurgh_shows_its_spaces(person: Callable[..., Person], language: str) 
 
 
 def test_help_runs_nothing(person: Callable[..., Person]) -> None:
-    """HTML in the source is shown as text, and a link to a script is no link."""
+    """HTML in the source is shown as text, and a link to a script isn't a link."""
     somebody = person()
     source = "# Help\n\n<img src=x onerror=alert(1)> A & B <b>c</b> [press](javascript:alert(1)) [rules](/help/guilds)"
     somebody.page.route("**/help/en", lambda route: route.fulfill(json={"language": "en", "markdown": source}))

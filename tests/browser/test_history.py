@@ -1,4 +1,4 @@
-"""What was played, in the browser: games with their results, statistics with a picture, the ladder."""
+"""Past games in the browser: games with their results, statistics with a picture, the ladder."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from tests.browser.conftest import PHONE, QUICK, Person, bots
 from tests.browser.driving import play_out
 from tests.browser.test_pages import axe_finds_nothing
 
-# Whatever reaches over the edge of its panel, or of a part of it in which it would have to be scrolled aside.
+# Elements that overflow their panel, or a part of it that would need sideways scrolling.
 WIDER = """() => [...document.querySelectorAll('.panel, .panel :not(svg *)')]
   .filter((one) => one.scrollWidth > one.clientWidth).map((one) => (one.innerText ?? one.tagName).slice(0, 40))"""
 
 
 def played(somebody: Person) -> str:
-    """A rated game against bots, played to its end."""
+    """Plays a rated game against bots to its end."""
     table = somebody.table(game="guilds", title="Wieczór", seats=[{"kind": "person"}, *bots(2)], rated=True)
     play_out(somebody, table)
     return table
@@ -42,14 +42,14 @@ def test_games_statistics_and_ladder(person: Callable[..., Person]) -> None:
     assert page.evaluate(WIDER) == [], "a panel holds what is in it"
     page = somebody.go("/ladder/guilds")
     expect(page.locator(".yours")).to_contain_text("Ania (gość) (ty)")
-    expect(page.locator("[data-ladder]")).to_have_count(2)  # and the bots, whose level has one rating
+    expect(page.locator("[data-ladder]")).to_have_count(2)  # and the bots, whose level has a single rating
     axe_finds_nothing(page, "ladder")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     shared_with(person({**QUICK, "language": "cs"}, viewport=PHONE, locale="cs-CZ"), somebody, table)
 
 
 def shared_with(friend: Person, player: Person, table: str) -> None:
-    """A friend who has nothing to do with the table opens the link, and goes on to the replay."""
+    """A friend without access to the table opens the link and goes on to the replay."""
     friend.go(player.api("GET", f"/api/tables/{table}/share")["path"])
     page = friend.page
     expect(page.locator("h1")).to_contain_text("vyhráv")

@@ -1,4 +1,4 @@
-"""The inn's front room: a newcomer plays at once, open tables are open to everybody, my turn comes first."""
+"""The inn's front room: newcomers play at once, open tables are open to all, the player's turns come first."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tests.browser.conftest import PHONE, QUICK, WIDE, Person
 from tests.browser.driving import at_rest
 
 TITLES = ["stonespine", "rollplayer", "simurgh", "guilds"]
-PICTURED = "(title) => document.querySelector(`[data-title=${title}] img`).naturalWidth > 0"  # it may come late
+PICTURED = "(title) => document.querySelector(`[data-title=${title}] img`).naturalWidth > 0"  # it may arrive late
 OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
 def test_a_newcomer_sees_what_there_is_and_plays(person: Callable[..., Person]) -> None:
-    """13.3: every title in one line with players, minutes and weight, and a button that plays at once."""
+    """13.3: each title has one line with players, minutes and weight, and a button that plays at once."""
     page = person().go("/")
     page.wait_for_selector("[data-title=guilds] [data-play]")
     assert page.locator("[data-title]").evaluate_all("(found) => found.map((one) => one.dataset.title)") == TITLES
@@ -44,7 +44,7 @@ def test_a_newcomer_sees_what_there_is_and_plays(person: Callable[..., Person]) 
 
 
 def test_open_tables_are_there_for_a_newcomer(person: Callable[..., Person]) -> None:
-    """13.3: who has no cookie sees open tables too, and sits down."""
+    """13.3: visitors without a cookie see open tables too, and can sit down."""
     host, newcomer = person(), person({**QUICK, "name": "Bob"})
     host.come_in()
     table = host.table(game="guilds", access="open", seats=[{"kind": "person"}, {"kind": "open"}])
@@ -54,14 +54,14 @@ def test_open_tables_are_there_for_a_newcomer(person: Callable[..., Person]) -> 
     page.wait_for_selector("[data-sit='1'], [data-name]")
 
 
-# How wide the lanterns are drawn, and the room that they have.
+# The drawn width of the lanterns, and the room available.
 LANTERNS = """() => {
   const room = document.querySelector('[data-lights]');
   return [room.firstElementChild, room].map((one) => one.getBoundingClientRect().width);
 }"""
 
 
-# How much of the language's name a narrow menu hides, in pixels.
+# How many pixels of the language's name a narrow menu hides.
 HIDDEN = """() => {
   const menu = document.querySelector('header select'), shown = menu.offsetWidth;
   menu.style.cssText = 'width: max-content; max-width: none';
@@ -72,7 +72,7 @@ HIDDEN = """() => {
 
 
 def test_a_phone_has_room_for_sign_in_and_the_language(person: Callable[..., Person]) -> None:
-    """26.4.3: a first visitor reads "Sign in" beside the key, and the whole name of the language."""
+    """26.4.3: a first visitor reads "Sign in" beside the key, and the language's full name."""
     visitor = person({"language": "pl"}, viewport=PHONE)
     page = visitor.go("/")
     expect(page.locator("header [data-sign-in] span")).to_be_visible()
@@ -89,7 +89,7 @@ def test_a_phone_has_room_for_sign_in_and_the_language(person: Callable[..., Per
 def test_my_turn_first_and_the_way_back_to_a_seat_that_a_bot_holds(person: Callable[..., Person]) -> None:
     me = person()
     me.come_in()
-    mine = me.table(seats=[{"kind": "person"}])  # alone: whatever the bot does meanwhile, this one waits longest
+    mine = me.table(seats=[{"kind": "person"}])  # alone: whatever the bot does, this table waits longest
     handed = me.table(game="guilds", seats=[{"kind": "person"}, {"kind": "person"}], mode="hotseat")
     me.api("POST", f"/api/tables/{handed}/seats/0", {"kind": "bot", "bot": "random"})
     page = me.go("/")
@@ -117,7 +117,7 @@ HOW_FAR = {
 
 
 def test_rows_say_how_far_a_game_is(person: Callable[..., Person]) -> None:
-    """13, My tables: the engine says it, the page has the words of all titles."""
+    """13, My tables: the engine reports it, and the page has the words of all titles."""
     me = person(locale="pl-PL")
     me.come_in()
     for title in TITLES:
@@ -129,7 +129,7 @@ def test_rows_say_how_far_a_game_is(person: Callable[..., Person]) -> None:
     assert sorted(told) == sorted(HOW_FAR.values())
 
 
-# Rows and their buttons that reach out of their panel.
+# Rows and buttons that overflow their panel.
 OUTSIDE = """() => [...document.querySelectorAll('.three .panel')].flatMap((panel) => {
   const { left, right } = panel.getBoundingClientRect();
   return [...panel.querySelectorAll('li, .button')].filter((one) => {
@@ -165,7 +165,7 @@ def test_small_screens(person: Callable[..., Person], size: dict[str, int]) -> N
     assert len(set(ways)) == 1, "all ways to begin stand in one row"
 
 
-# Words of the greeting that lie over a lantern or a window.
+# Words of the greeting that overlap a lantern or window.
 OVER_LIGHTS = """() => {
   const say = document.querySelector('.say').getBoundingClientRect();
   const lights = document.querySelector('[data-lights]').getBoundingClientRect();
@@ -175,7 +175,7 @@ OVER_LIGHTS = """() => {
 
 @pytest.mark.parametrize("size", [(1366, 768), (960, 540), (932, 430), (844, 390), (360, 640)])
 def test_a_way_to_play_is_on_the_first_screen(person: Callable[..., Person], size: tuple[int, int]) -> None:
-    """13.3: for a newcomer, and below the ticket of somebody whose turn it is; also on a phone on its side."""
+    """13.3: for newcomers, and below the ticket of a player whose turn it is; on landscape phones too."""
     me = person(locale="pl-PL", viewport={"width": size[0], "height": size[1]})
     page = me.go("/")
     page.wait_for_selector("[data-title=guilds] [data-play]")
@@ -191,7 +191,7 @@ def test_a_way_to_play_is_on_the_first_screen(person: Callable[..., Person], siz
     assert not page.evaluate(OVER_LIGHTS)
 
 
-# How far what is drawn stands out from what is behind it, as WCAG counts it.
+# The contrast between foreground and background, by WCAG.
 STANDS_OUT = """(one) => {
   const light = (colour) => colour.match(/[\\d.]+/g).slice(0, 3).map((part) => part / 255)
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
@@ -204,7 +204,7 @@ STANDS_OUT = """(one) => {
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_chairs_are_seen(person: Callable[..., Person], theme: str) -> None:
-    """Taken and free ones, in both themes."""
+    """Both taken and free ones, in both themes."""
     host, newcomer = person(), person({**QUICK, "theme": theme})
     host.come_in()
     table = host.table(game="guilds", access="open", seats=[{"kind": "person"}, {"kind": "open"}])
@@ -214,7 +214,7 @@ def test_chairs_are_seen(person: Callable[..., Person], theme: str) -> None:
 
 
 def test_a_new_table_on_a_phone(person: Callable[..., Person]) -> None:
-    """Its bots are of the levels that the front room has, and boxes to tick keep their size beside long words."""
+    """Its bots have the front room's levels, and checkboxes keep their size beside long words."""
     page = person({**QUICK, "opponents": {"stonespine": {"count": 1, "level": "novice"}}}, viewport=PHONE).go(
         "/new/stonespine"
     )
@@ -223,7 +223,7 @@ def test_a_new_table_on_a_phone(person: Callable[..., Person]) -> None:
 
 
 def test_a_saved_game_becomes_a_table(person: Callable[..., Person], tmp_path: Path) -> None:
-    """13.8: import has a page; a file that is none is refused in a sentence."""
+    """13.8: import has a page; an invalid file is refused in one sentence."""
     me = person()
     me.come_in()
     people = [{"kind": "person", "name": "Ania"}, {"kind": "person", "name": "Bob"}]
@@ -241,25 +241,25 @@ def test_a_saved_game_becomes_a_table(person: Callable[..., Person], tmp_path: P
 
 
 def test_a_page_that_cannot_be_loaded_offers_another_try(person: Callable[..., Person]) -> None:
-    """13.9: a chunk that fails shows a sentence and a button, not an error of the program."""
+    """13.9: a chunk that fails to load shows a sentence and a button, not an uncaught error."""
     somebody = person()
     page = somebody.go("/")
     page.wait_for_selector("[data-title=guilds]")
     page.route("**/assets/Credits-*.js", lambda route: route.abort())
     page.click("a[href='/credits']")
     page.wait_for_selector("[data-retry]")
-    somebody.complaints.clear()  # the lost file is meant
+    somebody.complaints.clear()  # the missing file is intended
     page.unroute("**/assets/Credits-*.js")
     page.click("[data-retry]")
     page.wait_for_selector("main h1")
 
 
 def test_who_may_join_is_no_house_ruling(person: Callable[..., Person]) -> None:
-    """13.11: it stands among the main questions; the paragraph of an option is in its tooltip."""
+    """13.11: it is one of the main questions; an option's explanation is in its tooltip."""
     somebody, held = person(), list[Route]()
     somebody.page.route("**/api/games", lambda route: held.append(route))
     page = somebody.go("/new/stonespine")
-    expect(page.locator("form [inert]")).to_have_count(1)  # what is chosen before the games are there would be lost
+    expect(page.locator("form [inert]")).to_have_count(1)  # anything chosen before the games load would be lost
     while not held:
         page.wait_for_timeout(50)
     held[0].continue_()
@@ -273,7 +273,7 @@ def test_who_may_join_is_no_house_ruling(person: Callable[..., Person]) -> None:
 
 @pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["wide", "phone"])
 def test_home_is_live(person: Callable[..., Person], viewport: dict[str, int]) -> None:
-    """The opponent's move changes row, ticket, title and icon of the open page; so does one after the line was cut."""
+    """The opponent's move updates row, ticket, title and icon of the open page, even after a lost connection."""
     host, other = person(viewport=viewport), person({**QUICK, "name": "Bob"})
     host.come_in()
     other.come_in("Bob")
@@ -297,7 +297,7 @@ def test_home_is_live(person: Callable[..., Person], viewport: dict[str, int]) -
 
 
 def play_until(mover: Person, table: str, other: Person) -> None:
-    """Moves of one until it is the other's turn."""
+    """Makes one player's moves until it is the other's turn."""
     for _ in range(50):
         shown = mover.api("GET", f"/api/tables/{table}")
         if not shown["position"]["legal"]:

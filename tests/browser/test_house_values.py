@@ -21,7 +21,7 @@ DRAWN = {"guilds": "#rooms [data-face]", "rollplayer": "[data-card]", "simurgh":
 
 
 def board(somebody: Person, title: str, shows: str) -> Page:
-    """A table of a title against a bot, whose board is drawn."""
+    """Opens a table of a title against a bot and waits for its board."""
     somebody.come_in()
     page = somebody.go(f"/t/{somebody.table(game=title, seats=[{'kind': 'person'}, *bots(1)], seed='3')}")
     page.wait_for_selector(shows)
@@ -30,7 +30,7 @@ def board(somebody: Person, title: str, shows: str) -> Page:
 
 @pytest.mark.parametrize("title", ["guilds", "simurgh"])
 def test_a_table_names_house_values_once(person: Callable[..., Person], title: str) -> None:
-    """26.4.5: not on every card and log line, but in the menu of the table and in the tooltip of a card."""
+    """26.4.5: in the table's menu and a card's tooltip, not on every card and log line."""
     page = board(person(), title, DRAWN[title])
     assert SIGN not in page.inner_text("body")
     page.click("[data-menu]")
@@ -47,7 +47,7 @@ def test_the_tooltip_of_a_card_names_its_house_values(person: Callable[..., Pers
 @pytest.mark.parametrize("title", TITLES)
 @pytest.mark.parametrize("width", [390, 1366])
 def test_visitors_look_at_one_card_at_a_time(person: Callable[..., Person], title: str, width: int) -> None:
-    """No raw JSON, no ids, no endless page; every component has its picture."""
+    """No raw JSON, ids or endless page; every component has its picture."""
     page = person(viewport={"width": width, "height": 768}).go(f"/house/{title}")
     card = page.locator("[data-card]")
     expect(card).to_be_visible()
@@ -68,7 +68,7 @@ def test_visitors_look_at_one_card_at_a_time(person: Callable[..., Person], titl
 
 @pytest.fixture
 def owned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """An inn with an empty pack; the address of its pages."""
+    """An inn with an empty pack; returns the address of its pages."""
     (tmp_path / "pack").mkdir()
     monkeypatch.setenv("GOSPODA_OWNER_KEY", KEY)
     arguments = (f"sqlite:///{tmp_path}/t.db", "--no-limits", "--pack", str(tmp_path / "pack"))
@@ -78,7 +78,7 @@ def owned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 
 def test_an_owner_checks_the_box_card_by_card(owned: str, browser: Browser, tmp_path: Path) -> None:
-    """One card matches, one is changed with drop-downs; progress counts both, and the pack can be passed on."""
+    """One card matches and one is changed with drop-downs; progress counts both, and the pack can be shared."""
     page = browser.new_context(locale="en", viewport={"width": 1366, "height": 768}).new_page()
     page.goto(f"{owned}/house/stonespine?card=jael-2#owner={KEY}")
     count = page.locator(".count")
@@ -87,7 +87,7 @@ def test_an_owner_checks_the_box_card_by_card(owned: str, browser: Browser, tmp_
     page.get_by_label("Gold", exact=True).select_option("12")
     page.click("[data-save-card]")
     expect(count).to_contain_text("1 of 23 checked")
-    expect(page.locator("[data-card='jael_card:jael-2']")).to_have_count(0)  # the next one to check is shown
+    expect(page.locator("[data-card='jael_card:jael-2']")).to_have_count(0)  # the next card to check is shown
     expect(page.locator("[data-card] h2")).to_be_focused()
     expect(page.locator("[data-save-card]")).to_have_text("It matches my card")
     page.click("[data-save-card]")
@@ -109,7 +109,7 @@ def test_an_owner_checks_the_box_card_by_card(owned: str, browser: Browser, tmp_
 
 
 def test_what_the_title_refuses_is_told_and_kept(owned: str, browser: Browser) -> None:
-    """A large room with the doors of a small one: the reason is shown, and what was picked stays."""
+    """A large room with a small one's doors: the reason is shown, and the choices stay."""
     page = browser.new_context(locale="en").new_page()
     page.goto(f"{owned}/house/guilds#owner={KEY}")
     page.fill("[data-search]", "bath")

@@ -1,4 +1,4 @@
-"""P23: an invitation is a link; the host can renew it."""
+"""P23: an invitation is a link that the host can renew."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_the_host_renews_an_invitation(person: Callable[..., Person]) -> None:
     friend.go(old)
     friend.page.wait_for_selector("[role=alert]")
     friend.page.wait_for_selector("main a[href='/']")
-    friend.complaints.clear()  # the refused request is meant
+    friend.complaints.clear()  # the refused request is intended
     friend.go("/")
     friend.go(new)
     friend.page.wait_for_selector("svg[role=grid], [data-name]")
@@ -41,7 +41,7 @@ def test_the_host_renews_an_invitation(person: Callable[..., Person]) -> None:
     ("language", "words"), [("en", "Zofia invites"), ("pl", "Zofia zaprasza"), ("cs", "Zofia tě zve")]
 )
 def test_an_invitation_names_host_and_game(person: Callable[..., Person], language: str, words: str) -> None:
-    """Before anything is asked of the stranger; who has no secret learns nothing of a private table."""
+    """The stranger sees both before being asked anything. Without the secret, a private table stays unknown."""
     host, friend = person(), person({**QUICK, "name": ""}, locale=language, viewport=PHONE)
     host.come_in("Zofia")
     table = host.table(game="simurgh", seats=[{"kind": "person"}, {"kind": "open"}])
@@ -53,12 +53,12 @@ def test_an_invitation_names_host_and_game(person: Callable[..., Person], langua
     expect(page.locator("[role=alert]")).to_be_visible()
     assert "Zofia" not in page.locator("main").inner_text()
     page.locator("header .brand").wait_for()
-    stranger.complaints.clear()  # the refused request is meant
+    stranger.complaints.clear()  # the refused request is intended
 
 
 @pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["wide", "phone"])
 def test_an_invitation_of_a_friend_comes_at_once(person: Callable[..., Person], viewport: dict[str, int]) -> None:
-    """It names the game, and on a phone it stands before everything else."""
+    """It names the game, and on a phone it comes before everything else."""
     host, friend = person(), person({**QUICK, "name": "Bob"}, viewport=viewport)
     host.come_in("Zofia")
     friend.come_in("Bob")

@@ -1,4 +1,4 @@
-"""P20: arrows follow the picture, shortcuts are those that the list names, and what is read out has words."""
+"""P20: arrow keys follow the picture, shortcuts match their list, and screen readers get real words."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ FIRST: dict[str, Opener] = {
     "simurgh": simurgh(full_court),
     "guilds": guilds(guilds_positions.building),
 }
-# How many cells each grid has that can be used.
+# How many usable cells each grid has.
 GRIDS = """() => [...document.querySelectorAll('[role=grid]')]
   .map((grid) => [...grid.querySelectorAll('[role=gridcell]')].filter((cell) => !cell.closest('[inert]')).length)"""
 FOCUS = """([grid, n]) => {
   const cells = document.querySelectorAll('[role=grid]')[grid].querySelectorAll('[role=gridcell]');
   [...cells].filter((cell) => !cell.closest('[inert]'))[n].focus({ preventScroll: true });
 }"""
-# Where the focus is: the grid, the number of the cell in it, and its middle in the board.
+# The focus: the grid, the cell's number in it, and its middle on the board.
 FOCUSED = """() => {
   const cell = document.activeElement;
   const grid = cell?.closest('[role=grid]');
@@ -55,7 +55,7 @@ FOCUSED = """() => {
 ROWS = """(what) => [...document.querySelectorAll(`${what} [role=row]`)]
   .map((row) => row.querySelectorAll('[data-area]').length)"""
 LISTED = "() => [...document.querySelectorAll('dialog[open] kbd')].map((one) => one.textContent)"
-# Everything that is read out instead of what is drawn.
+# All text that screen readers get instead of the picture.
 READ = """() => [...document.querySelectorAll('[aria-label], [data-tip], .sr, [role=status]')].flatMap((one) => [
   one.getAttribute('aria-label') ?? '', one.getAttribute('data-tip') ?? '',
   one.matches('.sr, [role=status]') ? one.textContent : '',
@@ -63,7 +63,7 @@ READ = """() => [...document.querySelectorAll('[aria-label], [data-tip], .sr, [r
 
 
 def step(page: Page, arrow: str) -> dict[str, Any]:
-    """Press an arrow; where the focus is then. It never leaves the grid, and goes where the arrow points or stays."""
+    """Presses an arrow key and returns the new focus. It stays in the grid and moves that way or not at all."""
     before = page.evaluate(FOCUSED)
     page.keyboard.press(arrow)
     after: dict[str, Any] | None = page.evaluate(FOCUSED)
@@ -79,7 +79,7 @@ def step(page: Page, arrow: str) -> dict[str, Any]:
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("title", TITLES)
 def test_arrows_follow_the_picture(person: Callable[..., Person], title: str, size: tuple[int, int]) -> None:
-    """From every cell in every direction; each cell of a grid can be reached from its first one."""
+    """From every cell in every direction; each cell of a grid can be reached from the first."""
     page = FIRST[title](guest(person, size))
     if title == "simurgh" and size != WIDE:
         page.locator("[data-sheet=dragons]").click()
@@ -105,7 +105,7 @@ def test_the_rows_of_the_wilds_are_those_of_the_picture(
 
 
 def test_the_focus_stays_while_a_tile_is_looked_at(person: Callable[..., Person]) -> None:
-    """The ghost of a tile came with the focus, its plots could be reached, and went with the focus that was on them."""
+    """The focus used to vanish: a tile's ghost appeared with it, could be entered, and disappeared again."""
     page = FIRST["simurgh"](guest(person))
     page.locator('[data-hand] [data-at="power-31"]').focus()
     page.keyboard.press("Enter")
@@ -170,7 +170,7 @@ def test_a_spectator_sees_only_the_keys_that_work(person: Callable[..., Person])
 
 
 def test_keys_of_simurgh(person: Callable[..., Person]) -> None:
-    """S and R take up a vassal and nothing else; N ends the turn."""
+    """S and R take up a vassal and do nothing else; N ends the turn."""
     page = FIRST["simurgh"](guest(person))
     for key, vassal in (("s", "spearman"), ("r", "rider")):
         page.keyboard.press(key)
@@ -184,7 +184,7 @@ def test_keys_of_simurgh(person: Callable[..., Person]) -> None:
 
 
 def test_keys_of_guilds(person: Callable[..., Person]) -> None:
-    """R turns the room that is being placed, P passes."""
+    """R turns the room being placed, P passes."""
     page = FIRST["guilds"](guest(person))
     page.locator("[data-can]").first.click()
     page.wait_for_selector("[data-place]")
@@ -205,7 +205,7 @@ EDGES = {
 
 
 def test_edges_have_words(person: Callable[..., Person]) -> None:
-    """Screen readers heard “Edge r1c1-n”."""
+    """Screen readers used to read “Edge r1c1-n”."""
     page = passage(guest(person))
     assert page.locator('[data-edge="r1c1-n"]').get_attribute("aria-label") == EDGES["en-GB"]
     for language, words in list(EDGES.items())[1:]:
@@ -216,7 +216,7 @@ def test_edges_have_words(person: Callable[..., Person]) -> None:
 
 
 def raw_ids(title: str) -> set[str]:
-    """Ids that are no words of any language: with digits or hyphens in them."""
+    """Returns ids that aren't words of any language: those with digits or hyphens."""
     names = game(title).display.names()
     ids = {key for domain in names.values() for key, words in domain.items() if key not in words.values()}
     return {key for key in ids if re.search(r"\d|-", key) and not key.isdigit()}
@@ -232,7 +232,7 @@ READING: dict[str, list[Opener]] = {
 
 @pytest.mark.parametrize("title", TITLES)
 def test_no_raw_id_is_read_out(person: Callable[..., Person], title: str) -> None:
-    """Names, tooltips and what is only heard, of everything on the board."""
+    """Checks names, tooltips and screen-reader text of everything on the board."""
     ids = raw_ids(title)
     assert len(ids) > 20
     for opened in READING[title]:

@@ -1,4 +1,4 @@
-"""The page of the kit, in the development build alone: every part is on it in every state, and axe finds nothing."""
+"""The kit's page, in the development build only: it shows every part in every state, and axe finds nothing."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WEB = ROOT / "web"
 
 
 class Files(http.server.SimpleHTTPRequestHandler):
-    """Built files; every other address is a page of the client, and there is no server behind it."""
+    """Serves built files. Every other address returns the client's page; there is no backend."""
 
     def do_GET(self) -> None:
         if self.path.startswith("/api"):
@@ -33,7 +33,7 @@ class Files(http.server.SimpleHTTPRequestHandler):
         super().do_GET()
 
     def log_message(self, *told: object) -> None:
-        """Say nothing."""
+        """Logs nothing."""
 
 
 @pytest.fixture(scope="module")
@@ -51,7 +51,7 @@ def kit(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]
 
 
 def opened(browser: Browser, kit: str, theme: str) -> Page:
-    """The page in a theme, wide or on a phone."""
+    """Opens the page in a theme, wide or on a phone."""
     context = browser.new_context(viewport=WIDE if theme == "light" else PHONE)  # type: ignore[arg-type]
     context.add_init_script(f"localStorage.setItem('{KEY}', JSON.stringify({{ theme: '{theme}', speed: 0 }}))")
     page = context.new_page()
@@ -71,7 +71,7 @@ def test_axe_finds_nothing(browser: Browser, kit: str, theme: str) -> None:
 
 
 def test_every_part_is_shown(browser: Browser, kit: str) -> None:
-    """Whatever docs/boards.md offers as the kit is on the page, and is seen there."""
+    """Every part that docs/boards.md offers is on the page and visible."""
     page = opened(browser, kit, "light")
     shown = " ".join(page.locator("[data-part]").evaluate_all("(all) => all.map((one) => one.dataset.part)"))
     table = (ROOT / "docs" / "boards.md").read_text("utf-8").partition("## The kit")[2].partition("\n## ")[0]
@@ -89,7 +89,7 @@ def test_every_part_is_shown(browser: Browser, kit: str) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_no_two_states_look_the_same(browser: Browser, kit: str, theme: str) -> None:
-    """Pictures of each state: signs, cards, badges and previews differ to the eye, not only by their class."""
+    """Compares pictures of each state: parts must look different, not just have another class."""
     page = opened(browser, kit, theme)
     for part in ("Sign", "Card", "Badge", "Gains"):
         pictures: dict[bytes, str] = {}

@@ -1,4 +1,4 @@
-"""Members in the browser: Chromium's virtual authenticator keeps the passkey, a second browser is the other device."""
+"""Members in the browser: Chromium's virtual authenticator holds the passkey, a second browser is another device."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ AUTHENTICATOR = {
 
 @pytest.fixture
 def named(server: str) -> str:
-    """The server's address with a name: there are no passkeys for numbers."""
+    """Returns the server's address by host name: passkeys don't work for IP addresses."""
     return server.replace("127.0.0.1", "localhost")
 
 
 @contextmanager
 def authenticator(somebody: Person) -> Iterator[tuple[CDPSession, str]]:
-    """A place for passkeys in this browser."""
+    """Adds a virtual authenticator to this browser."""
     session = somebody.context.new_cdp_session(somebody.page)
     session.send("WebAuthn.enable")
     made = session.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
@@ -39,7 +39,7 @@ def authenticator(somebody: Person) -> Iterator[tuple[CDPSession, str]]:
 
 
 def keep_name(somebody: Person, name: str) -> Page:
-    """Keep the name with a passkey, by the page."""
+    """Claims the name with a passkey, through the page."""
     page = somebody.go("/account")
     page.fill("[data-keep-name]", name)
     page.click("[data-keep]")
@@ -54,7 +54,7 @@ def test_a_guest_keeps_the_name_signs_out_and_comes_back(person: Callable[..., P
     table = somebody.table(seats=[{"kind": "person"}, {"kind": "person"}])
     with authenticator(somebody):
         page = keep_name(somebody, "Anastazja")
-        expect(page.locator("[data-passkey]")).to_contain_text(re.compile(r"\d+ \w+ \d{4}"))  # as Britain writes a day
+        expect(page.locator("[data-passkey]")).to_contain_text(re.compile(r"\d+ \w+ \d{4}"))  # the British date format
         axe_finds_nothing(page, "account")
         page.click("[data-make-codes]")
         expect(page.locator("[data-codes] li")).to_have_count(10)
@@ -68,7 +68,7 @@ def test_a_guest_keeps_the_name_signs_out_and_comes_back(person: Callable[..., P
         page.fill("[autocomplete=nickname]", "Anastasia")
         page.click("[data-passkey] button")
         page.wait_for_selector("[data-passkey]", state="detached")
-        expect(page.locator("[autocomplete=nickname]")).to_have_value("Anastasia")  # though the account was told anew
+        expect(page.locator("[autocomplete=nickname]")).to_have_value("Anastasia")  # although the account was reloaded
     assert [one["id"] for one in somebody.api("GET", "/api/tables/mine")["tables"]] == [table]
 
 
@@ -78,7 +78,7 @@ def test_a_link_signs_a_phone_in_with_settings_and_tables(person: Callable[..., 
     with authenticator(somebody):
         page = keep_name(somebody, "Bartosz")
     page.goto(f"{named}/settings")
-    with page.expect_response(lambda told: told.url.endswith("/api/account/settings")):  # before the page is left
+    with page.expect_response(lambda told: told.url.endswith("/api/account/settings")):  # before leaving the page
         page.check("input[name=theme][value=light]")
     page = somebody.go("/account")
     page.click("[data-make-link]")
@@ -102,7 +102,7 @@ def test_a_link_signs_a_phone_in_with_settings_and_tables(person: Callable[..., 
 
 
 def test_a_guest_whose_remembered_name_a_member_has_keeps_the_table(person: Callable[..., Person]) -> None:
-    """The device remembers "Dobromila", the server calls the guest otherwise: nobody is asked."""
+    """The device remembers "Dobromila" but the server calls the guest something else: nobody is asked."""
     member, guest = person(), person({**QUICK, "name": "Dobromila"})
     guest.come_in("Dobromila")
     table = guest.table(game="guilds", seats=[{"kind": "person"}, {"kind": "bot", "bot": "random"}])
@@ -173,6 +173,6 @@ def test_the_whole_way_by_keyboard(person: Callable[..., Person], named: str) ->
 
 @contextmanager
 def ignoring(somebody: Person, status: str) -> Iterator[None]:
-    """Browsers note every refused request in the console; here they are meant."""
+    """Forgets console messages about refused requests, which are intended here."""
     yield
     somebody.complaints[:] = [text for text in somebody.complaints if f"status of {status}" not in text]

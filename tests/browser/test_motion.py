@@ -1,4 +1,4 @@
-"""P9 and P10: what others do flies over a board that is final already; it can be skipped, slowed, and missed."""
+"""P9 and P10: others' moves are animated over a final board, and can be skipped, slowed down or missed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.conftest import QUICK, Person
 from tests.browser.test_pages import axe_finds_nothing
 
 MOVING = {**QUICK, "speed": 1}
-# Every picture that flies is noted, with whether the piece it shows lies on the page already.
+# Records every animated picture and whether the piece it shows is on the page already.
 WATCH = """
   window.flown = [];
   new MutationObserver((changes) => {
@@ -35,7 +35,7 @@ SEEN = "([table, v]) => JSON.parse(localStorage.getItem('gospoda-seen') ?? '{}')
 
 
 def two(person: Callable[..., Person], **more: Any) -> tuple[Person, Person, str]:
-    """Two people at a table, the second one without a page."""
+    """Two people at a table, the second without a page."""
     ania, bob = person(MOVING, **more), person()
     ania.come_in("Ania")
     bob.come_in("Bob")
@@ -47,7 +47,7 @@ def two(person: Callable[..., Person], **more: Any) -> tuple[Person, Person, str
 
 
 def act(who: Person, table: str) -> None:
-    """Choose whatever is possible first, until the choice is complete."""
+    """Always chooses the first option until the choice is complete."""
     while (shown := who.api("GET", f"/api/tables/{table}"))["position"]["legal"]:
         move = shown["position"]["legal"][0]["move"]
         body = {"id": f"m{shown['v']}", "v": shown["v"], "seat": shown["you"]["looking"], "move": move}
@@ -57,16 +57,16 @@ def act(who: Person, table: str) -> None:
 
 
 def opened(ania: Person, table: str) -> Page:
-    """Ania's page, after her own choice."""
+    """Opens Ania's page, after she has chosen."""
     page = ania.go(f"/t/{table}")
     page.wait_for_selector("[data-card]")
-    page.wait_for_selector("#seat-1 [data-dungeon]")  # drawn after the own board; before, nothing can fly there
+    page.wait_for_selector("#seat-1 [data-dungeon]")  # drawn after the player's board; nothing can fly there earlier
     act(ania, table)
     return page
 
 
 def last_round(page: Page) -> None:
-    """Show the last round again, out of the drawer."""
+    """Replays the last round from the drawer."""
     if not page.locator("[data-drawer=log]").count():
         page.click(".rail [data-tab=log]")
     page.click("[data-drawer=log] [data-last-round]")
@@ -95,14 +95,14 @@ def test_a_key_or_a_click_skips(person: Callable[..., Person]) -> None:
     page.keyboard.press("Escape")
     assert page.locator(".news").count() == 0
     assert page.evaluate("() => document.querySelector('.flights')?.childElementCount ?? 0") == 0
-    last_round(page)  # the last round again
+    last_round(page)  # replays the last round
     page.wait_for_selector(".news")
     page.mouse.click(5, 300)
     assert page.locator(".news").count() == 0
     assert page.evaluate("() => document.querySelector('.flights')?.childElementCount ?? 0") == 0
 
 
-# Whether the caption lies in the strip, and whether a press goes through it.
+# Whether the caption is in the strip, and whether clicks pass through it.
 CAPTION = """() => {
   const news = document.querySelector('.news');
   if (!news) return null;
@@ -117,7 +117,7 @@ CAPTION = """() => {
     "size", [(1366, 768), (1024, 600), (844, 390), (390, 844)], ids=lambda size: f"{size[0]}x{size[1]}"
 )
 def test_news_cover_nothing_and_take_no_press(person: Callable[..., Person], size: tuple[int, int]) -> None:
-    """A toast below the header swallowed clicks on legal spaces and lay over the purse."""
+    """A toast below the header used to swallow clicks on legal spaces and cover the purse."""
     ania, bob, table = two(person, viewport={"width": size[0], "height": size[1]})
     page = opened(ania, table)
     act(bob, table)
@@ -132,7 +132,7 @@ def test_nothing_flies_for_those_who_want_no_motion(person: Callable[..., Person
     page.wait_for_selector("#seat-1 [data-chamber]")
     page.wait_for_timeout(900)
     last_round(page)
-    page.wait_for_selector(".news")  # told in words, and nothing moves
+    page.wait_for_selector(".news")  # told in words, without motion
     assert page.evaluate("() => window.flown") == []
 
 
@@ -140,7 +140,7 @@ def test_what_was_missed_is_shown_on_return(person: Callable[..., Person]) -> No
     ania, bob, table = two(person)
     page = opened(ania, table)
     chosen = ania.api("GET", f"/api/tables/{table}")["v"]
-    page.wait_for_function(SEEN, arg=[table, chosen])  # it is written down after it was painted
+    page.wait_for_function(SEEN, arg=[table, chosen])  # recorded after it was painted
     ania.go("/settings")
     act(bob, table)
     ania.go(f"/t/{table}")
@@ -149,6 +149,6 @@ def test_what_was_missed_is_shown_on_return(person: Callable[..., Person]) -> No
     page.wait_for_selector(".news", state="detached")
     page.evaluate("() => { window.flown = []; }")
     last_round(page)
-    page.wait_for_function(FLOWN, arg=0)  # again, the own chamber, too
+    page.wait_for_function(FLOWN, arg=0)  # replayed, including the player's own chamber
     page.wait_for_function(FLOWN, arg=1)
     assert page.locator(".news em").count() == 0

@@ -1,4 +1,4 @@
-"""P30: Guilds and Simurgh where room is scarce: what is needed is in sight, and what is looked at moves nothing."""
+"""P30: Guilds and Simurgh in little room: what is needed is visible, and looking at something moves nothing."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from tests.games.simurgh.language import Table as Simurgh
 
 LAPTOP, SMALL, LOW, PHONE = (1366, 768), (1024, 600), (844, 390), (390, 844)
 LANGUAGES = ["en-GB", "pl-PL", "cs-CZ"]
-# Where the plan and the panels of Guilds lie.
+# Where the plan and panels of Guilds are.
 PLACES = """() => Object.fromEntries(['.fit [data-plan]', '.main > header', '#seat-0', '#seat-0 .guild']
   .map((what) => [what, document.querySelector(what).getBoundingClientRect()])
   .map(([name, box]) => [name, [box.x, box.y, box.width, box.height].map(Math.round).join(' ')]))"""
-# What lies below or beside the column that it stands in, or below the window.
+# Elements that overflow their column or end below the window.
 OUTSIDE = """([what, around]) => [...document.querySelectorAll(what)].filter((one) => {
   const box = one.getBoundingClientRect();
   const frame = one.closest(around).getBoundingClientRect();
   return box.bottom > Math.min(frame.bottom, innerHeight) + 1 || box.right > Math.min(frame.right, innerWidth) + 1
     || box.left < frame.left - 1 || box.top < frame.top - 1;
 }).map((one) => one.textContent.trim())"""
-# The things of a kind of which the middle cannot be tapped, or that are smaller than a mouse needs.
+# Elements whose middle can't be tapped, or that are too small for a mouse.
 OUT_OF_REACH = """(what) => [...document.querySelectorAll(what)].filter((one) => {
   const box = one.getBoundingClientRect();
   const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -38,7 +38,7 @@ OUT_OF_REACH = """(what) => [...document.querySelectorAll(what)].filter((one) =>
 
 
 def four_objectives() -> Guilds:
-    """As many objectives as four guilds have, with long names."""
+    """As many objectives as four guilds get, with long names."""
     table = Guilds(4).zones("carpenter", "prince", "paladin", "general", "gambler", "cook").florins(12, 9, 9, 9)
     table.guild(0, "thief", "druid").guild(1, "assassin").guild(2, "monk").guild(3, "baron")
     return table.objectives("most-dwarves", "most-craftsmen", "most-gardens", "most-priests", "most-factions").auction(
@@ -54,7 +54,7 @@ def open_log(page: Page) -> Page:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_plan_of_guilds_stays_beside_the_drawer(person: Callable[..., Person], language: str) -> None:
-    """It dropped by 13 px when a large room was picked, and the guild grew by 20 px when a place was looked at."""
+    """Picking a large room used to drop it by 13 px; looking at a place made the guild grow by 20 px."""
     page = open_log(guilds(guilds_positions.building)(guest(person, LAPTOP, locale=language)))
     before = page.evaluate(PLACES)
     page.locator("[data-can]").first.click()
@@ -62,7 +62,7 @@ def test_the_plan_of_guilds_stays_beside_the_drawer(person: Callable[..., Person
     page.wait_for_selector(".main > header [data-turn]")
     assert at_rest(page).evaluate(PLACES) == before
     page.locator("[data-place]").first.hover(force=True)
-    page.wait_for_selector("#seat-0 .facts em")  # what it would become
+    page.wait_for_selector("#seat-0 .facts em")  # its would-be appearance
     assert at_rest(page).evaluate(PLACES) == before
 
 
@@ -81,7 +81,7 @@ def hand_of_four() -> Simurgh:
 
 
 def test_every_tile_of_the_hand_can_be_reached_in_a_small_window(person: Callable[..., Person]) -> None:
-    """The third and the fourth lay beyond the edge; one that is looked at is whole."""
+    """The third and fourth used to lie beyond the edge. A tile under inspection is shown in full."""
     page = simurgh(hand_of_four)(guest(person, SMALL))
     tiles = "[data-court] [data-hand] [data-at]"
     assert page.locator(tiles).count() == 4
@@ -109,7 +109,7 @@ KINDS = sorted(game("simurgh").display.names()["dragon_kind"])
 
 @pytest.mark.parametrize("kinds", [KINDS[n : n + 3] for n in range(0, len(KINDS), 3)], ids=" ".join)
 def test_what_dragons_bring_stays_on_their_cards(person: Callable[..., Person], kinds: list[str]) -> None:
-    """“when … again” was cut, and with it what is gained."""
+    """“when … again” used to be cut off, and the gain with it."""
 
     def court() -> Simurgh:
         table = Simurgh(3)
@@ -129,14 +129,14 @@ def test_what_dragons_bring_stays_on_their_cards(person: Callable[..., Person], 
 
 
 def test_zones_come_first_among_the_jumps_of_a_phone(person: Callable[..., Person]) -> None:
-    """Behind three seats they lay off the screen."""
+    """They used to be off-screen, behind three seats."""
     page = simurgh(full_court)(guest(person, PHONE))
     assert page.locator("[data-chip]").count() == 5
     assert page.evaluate(OUTSIDE, ["[data-chip]", "nav"]) == []
 
 
 def test_the_hand_opens_when_a_tile_is_asked_for(person: Callable[..., Person]) -> None:
-    """“Choose a tile” was said while the hand was shut."""
+    """The page used to say “Choose a tile” while the hand was closed."""
     page = simurgh(full_court)(guest(person, PHONE))
     page.locator('.ground[data-at="area-4"]').tap()
     page.wait_for_selector("[data-sheet=hand][aria-expanded=true]")

@@ -1,4 +1,7 @@
-"""It is your turn, in the browser: how many tables wait, the way to the next, the page of notices, no connection."""
+"""Turn notifications in the browser.
+
+How many tables wait, the way to the next, the notifications page, no connection.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ OPEN = [{"kind": "person"}, {"kind": "open"}]
 
 
 def table_of_two(host: Person, friend: Person) -> str:
-    """A table for both, which begins when both sit."""
+    """A table for both people, which begins when both sit."""
     table = host.table(seats=OPEN)
     secret = host.api("GET", f"/api/tables/{table}")["you"]["links"]["seats"][1].partition("=")[2]
     friend.api("POST", f"/api/tables/{table}/join", {"secret": secret})
@@ -51,7 +54,7 @@ def test_the_page_of_notices(person: Callable[..., Person], locale: str) -> None
     page.fill("[data-address=webhook]", "http://127.0.0.1/hook")
     page.click("[data-add=webhook]")
     expect(page.locator("[role=alert]")).to_contain_text("https")
-    somebody.complaints.clear()  # that it was refused
+    somebody.complaints.clear()  # the refusal
     page.fill("[data-address=webhook]", "https://example.org/hook")
     page.click("[data-add=webhook]")
     channel = page.locator("[data-channel=webhook]")

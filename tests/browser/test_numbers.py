@@ -1,4 +1,4 @@
-"""Numbers on the pages of deals and of the score pad: each is written as in the language, as elsewhere."""
+"""Numbers on the pages of deals and score pads follow the language's format, as elsewhere."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ NAMES = {"one": ["Ania", "Bogna", "Hynek", "Maud"], "two": ["Bogna", "Halszka", 
 
 
 def deal_of(somebody: Person, end: str) -> dict[str, Any]:
-    """One of the day's deals."""
+    """One of the daily deals."""
     return next(deal for deal in somebody.api("GET", "/api/daily")["deals"] if deal["id"].endswith(end))
 
 
 def result(name: str, table: str = "") -> dict[str, Any]:
-    """How somebody did; whoever has no table cannot be compared."""
+    """One player's result; a result without a table can't be compared."""
     told = {"name": name, "bot": "", "yours": False, "points": LARGE, "place": 1, "won": True, "moves": 3}
     return {**told, "categories": {"gold": LARGE}, "table": table, "guest": False}
 
@@ -58,7 +58,7 @@ def test_totals_of_the_score_pad(person: Callable[..., Person], locale: str) -> 
 
 
 def test_two_games_of_a_deal_are_told_with_the_names_of_the_bots(person: Callable[..., Person]) -> None:
-    """Three bots had one name, their level; and the same move is told in the same words on both sides."""
+    """Three bots used to share their level as a name. Both sides describe the same move in the same words."""
     somebody = person(locale="pl-PL")
     deal = deal_of(somebody, "guilds-bots")
     winner = {"id": "winners", "args": {"count": 1, "names": {"type": "seat", "seat": 1}}}

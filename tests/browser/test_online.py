@@ -1,4 +1,4 @@
-"""Two people and a bot play a whole game, one on a phone; one loses the connection; somebody watches."""
+"""Two people, one on a phone, play a whole game with a bot; one loses the connection; a spectator watches."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_whole_game_in_three_contexts(person: Callable[..., Person]) -> None:
 
 
 def play_on(ania: Person, bara: Person, chance: random.Random, cut_at: int) -> None:
-    """Both play until the end; after some steps one connection is cut and comes back."""
+    """Both play until the end; after some steps one connection is cut and restored."""
     for n in range(700):
         if n == cut_at:
             bara.cut()
@@ -61,7 +61,7 @@ def play_on(ania: Person, bara: Person, chance: random.Random, cut_at: int) -> N
             bara.mend()
             bara.page.wait_for_selector(".status:not(:has-text('přerušeno'))")
         here = [ania] if cut_at <= n < cut_at + 4 else [ania, bara]
-        if bara in here:  # however long that takes: only steps are counted
+        if bara in here:  # however long that takes: only steps count
             wait_until(ania.page, lambda: over(ania, bara) or asks(ania) or asks(bara))
         if over(ania, bara):
             return

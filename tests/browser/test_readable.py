@@ -1,4 +1,4 @@
-"""What people read can be read, and nothing lies on it: measured on four boards at five sizes."""
+"""Readable text is large enough and uncovered: measured on four boards at five sizes."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ SMALL = {"width": 1024, "height": 600}
 DESK = {"width": 1366, "height": 768}
 LEAST = 11  # pixels
 GUILDS = {"guilds": guilds_positions.market, "rooms": guilds_positions.building}
-# Words and numbers that are drawn smaller than that. Letters of seats and of figures and what is drawn on tokens are
-# signs: their names stand beside them or in their tips.
+# Words and numbers drawn smaller than that. Letters of seats and figures and the drawings on tokens are signs: their
+# names appear beside them or in tooltips.
 TINY = """(least) => {
   const area = ({ a, b, c, d }) => Math.sqrt(Math.abs(a * d - b * c));
   const scaled = (one) => {
@@ -50,7 +50,7 @@ TINY = """(least) => {
   }
   return found;
 }"""
-# Badges that reach out of their space, and signs of the backstory that lie under one.
+# Badges that reach out of their space, and signs of the backstory under one.
 BADGES = """() => {
   const box = (one) => one.getBoundingClientRect();
   const meets = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
@@ -64,7 +64,7 @@ BADGES = """() => {
     return [...out.map(() => `${cell.dataset.space}: out`), ...hidden.map(() => `${cell.dataset.space}: hidden`)];
   });
 }"""
-# By how much what is named last lies over what is named first.
+# By how much the last element overlaps the first.
 COVERED = """([what, by]) => [...document.querySelectorAll(by)].filter((over) => {
   const one = over.getBoundingClientRect();
   return [...document.querySelectorAll(what)].some((under) => {
@@ -90,7 +90,7 @@ def hero(somebody: Person, play: Any = None) -> Page:
 
 
 def stonespine(somebody: Person, wanted: str, least: int = 0, seats: int = 3) -> Page:
-    """A game until the page asks this."""
+    """Plays a game until the page asks this."""
     page = somebody.go(f"/t/{somebody.table(seats=[{'kind': 'person'}, *bots(seats - 1)], seed='stone')}")
     chance = random.Random(21)
     for n in range(300):
@@ -134,7 +134,7 @@ def test_badges_stay_in_their_row_and_hide_no_sign(person: Callable[..., Person]
 
 
 def test_a_small_window_names_actions_and_the_ability(person: Callable[..., Person]) -> None:
-    """And the shelf gives the rows what it does not need."""
+    """The shelf gives the rows the space it doesn't need."""
     somebody = person(CAREFUL, viewport=SMALL)
     somebody.come_in()
     page = hero(somebody)
@@ -148,7 +148,7 @@ def test_a_small_window_names_actions_and_the_ability(person: Callable[..., Pers
 
 
 def test_the_switch_of_the_skill_window_has_words(person: Callable[..., Person]) -> None:
-    """It lies below skill and Pass, and the skill says what it does."""
+    """It sits below the skill and Pass, and the skill says what it does."""
     somebody = person(CAREFUL, viewport=DESK)
     somebody.come_in()
     page = hero(somebody, setting().owns(0, "acrobatics").dice())
@@ -164,7 +164,7 @@ def test_the_switch_of_the_skill_window_has_words(person: Callable[..., Person])
 
 
 def test_the_gold_track_keeps_its_height(person: Callable[..., Person]) -> None:
-    """Panels moved when marks met on one step of it, as after passing."""
+    """Panels used to move when marks met on one step, for instance after passing."""
     somebody = person(viewport=DESK)
     somebody.come_in()
     page = stonespine(somebody, "market")
@@ -187,7 +187,7 @@ def test_the_dungeon_uses_a_small_window(person: Callable[..., Person]) -> None:
 
 
 def test_little_is_empty_above_the_hand_of_a_phone(person: Callable[..., Person]) -> None:
-    """The line of the slip says to whom the hand goes, and the cards begin right below it."""
+    """The slip's line says where the hand goes, and the cards begin right below it."""
     somebody = person(viewport=PHONE)
     somebody.come_in()
     page = stonespine(somebody, "card")

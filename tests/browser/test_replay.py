@@ -1,4 +1,4 @@
-"""A finished game is looked at again, move by move, by link, and played on from the middle."""
+"""Replays of finished games: move by move, by link, and as the start of a new game halfway through."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CUT = """(one) => {
   const scrolls = getComputedStyle(one).overflowY === 'auto' && one.tabIndex === 0;
   return [one.scrollWidth - one.clientWidth, scrolls ? 0 : one.scrollHeight - one.clientHeight];
 }"""
-HALF_A_LINE = 6  # pixels: letters reach a little out of close lines
+HALF_A_LINE = 6  # pixels: letters reach slightly out of tight lines
 ROOM_LEFT = """(one) => {
   const style = getComputedStyle(one);
   const pen = document.createElement('canvas').getContext('2d');
@@ -27,20 +27,20 @@ ROOM_LEFT = """(one) => {
 
 
 def untold(route: Route) -> None:
-    """A step of which nothing is told, as there are in some games; it says at least which one it is."""
+    """Serves a step without messages, as some games have; the page at least gives its number."""
     answer = route.fetch()
     route.fulfill(response=answer, json={**answer.json(), "messages": []})
 
 
 def told_twice(route: Route) -> None:
-    """A step of which much is told."""
+    """Serves a step with much to tell."""
     answer = route.fetch()
     found = answer.json()
     route.fulfill(response=answer, json={**found, "messages": found["messages"][:1] * 2})
 
 
 def without_cards(page: Page) -> None:
-    """On a phone, where the tray lies below the board, it takes no room where there are no cards."""
+    """On a phone, where the tray lies below the board, it takes no room without cards."""
     before = page.viewport_size
     assert before is not None
     page.set_viewport_size(PHONE)
@@ -82,7 +82,7 @@ def test_replay_with_link_and_play_on(person: Callable[..., Person]) -> None:
     page.wait_for_url(lambda url: "/t/" in url and table not in url)
     assert driver.quick_step(page, random.Random(1)) in ("card", "drop")
 
-    # A seat that a bot holds for me is mine again at the table that goes on from there.
+    # A seat that a bot holds for me is mine again at the table that continues from there.
     handed = somebody.table(seats=[{"kind": "person"}, *bots(1)])
     somebody.api("POST", f"/api/tables/{handed}/seats/0", {"kind": "bot", "bot": "random"})
     somebody.go(f"/t/{handed}/0").wait_for_selector("[data-play-on]")
@@ -92,7 +92,7 @@ def test_replay_with_link_and_play_on(person: Callable[..., Person]) -> None:
 
 
 def finished_table(somebody: Person, moves: int) -> tuple[str, int]:
-    """A game of one person against bots with long names that ends early, and how many moves it has."""
+    """One person's game against bots with long names that ends early; returns it and its number of moves."""
     seats = [{"kind": "person"}, *[{"kind": "bot", "name": name, "bot": "random"} for name in ("Wilfred", "Ludmila")]]
     table = somebody.table(seats=seats, seed="replay")
     made = 0
@@ -107,7 +107,7 @@ def finished_table(somebody: Person, moves: int) -> tuple[str, int]:
 
 
 def journeymen(route: Route) -> None:
-    """The table with the level that has the longest name."""
+    """The table with the longest level name."""
     answer = route.fetch()
     told = answer.json()
     for seat in told["table"]["seats"]:
@@ -117,7 +117,7 @@ def journeymen(route: Route) -> None:
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1024, 768), (390, 844)])
 def test_sentence_and_seats_are_whole(person: Callable[..., Person], width: int, height: int) -> None:
-    """In Polish: every step is told whole or can be scrolled, and a seat to look from is read with its level."""
+    """In Polish: every step is shown in full or scrolls, and a seat's level is readable in the seat chooser."""
     somebody = person({**QUICK, "name": "Agnieszka"}, locale="pl-PL", viewport={"width": width, "height": height})
     somebody.come_in("Agnieszka")
     table, total = finished_table(somebody, 4)
@@ -146,10 +146,10 @@ def test_sentence_and_seats_are_whole(person: Callable[..., Person], width: int,
 
 
 def test_a_replay_that_one_may_not_see_is_refused_in_words(person: Callable[..., Person]) -> None:
-    """By its address, before any words have come."""
+    """When its address is opened directly, before any words have loaded."""
     somebody = person()
     page = somebody.go("/t/0123456789ab/3")
     page.wait_for_function(
         "() => document.querySelector('[role=alert]')?.textContent.startsWith('There is no such table')"
     )
-    somebody.complaints.clear()  # that the table is not there is meant
+    somebody.complaints.clear()  # the missing table is intended

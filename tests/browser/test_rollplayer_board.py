@@ -1,4 +1,4 @@
-"""Whole games of Roll Player on its board: by mouse, by touch, by keys alone, alone, at one screen, by link."""
+"""Whole games of Roll Player on its board: by mouse, touch and keyboard alone; solo, at one screen, and by link."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LOADED = """() => Object.fromEntries(performance.getEntriesByType('resource')
   .filter((one) => /assets\\/.*\\.(js|css)$/.test(one.name)).map((one) => [one.name, one.encodedBodySize]))"""
 
 
-# Whether what was missed has been told, however short it was to be seen.
+# Whether the recap of missed moves appeared, however briefly.
 AWAY = """
   new MutationObserver(() => { window.away ||= document.querySelector('.news em') !== null; })
     .observe(document, { childList: true, subtree: true });
@@ -41,7 +41,7 @@ def test_four_players_by_mouse(person: Callable[..., Person]) -> None:
     table = somebody.table(**HERE, seats=[{"kind": "person"}, *bots(3)], seed="4")
     page = somebody.go(f"/t/{table}")
     chance = random.Random(4)
-    for n in range(40):  # with a real mouse as long as it teaches something
+    for n in range(40):  # with a real mouse while that shows something new
         if driver.step(page, chance) == "over" or n == 39:
             break
     driver.play(page, chance)
@@ -67,14 +67,14 @@ def test_by_touch_on_a_phone(person: Callable[..., Person]) -> None:
     assert finished(somebody, table)
 
 
-# Asked at once: the Market may close between two questions. A window for skills comes before it.
+# Checked at once, because the Market may close between two questions. A skill window comes before it.
 SHELF_FIRST = """() => {
   if (!document.querySelector('[data-buy]') || document.querySelector('[data-window]')) return true;
   const top = (what) => document.querySelector(`.own ${what}`).getBoundingClientRect().top;
   return top('.shelf') < top('.tray-box');
 }"""
 FOCUSED = "(what) => document.activeElement?.matches(what) ?? false"
-# The arrow that leads from the focused cell towards the first such thing in the same grid; null if there is none.
+# The arrow that leads from the focused cell towards the first target in the same grid; null if there is none.
 TOWARDS = """(what) => {
   const cell = document.activeElement;
   const there = cell?.closest('[role=grid]')?.querySelector(what)?.getBoundingClientRect();
@@ -88,7 +88,7 @@ TOWARDS = """(what) => {
 
 
 def reach(page: Page, what: str) -> None:
-    """Bring the focus to such a thing with Tab, in a grid with the arrows."""
+    """Moves the focus to a target with Tab, and within a grid with the arrow keys."""
     for _ in range(150):
         if page.evaluate(FOCUSED, what):
             return
@@ -112,7 +112,7 @@ def test_by_keyboard_alone(person: Callable[..., Person]) -> None:
             page.keyboard.press("p" if asked == "window" else "+")
             continue
         if asked == "row" and page.locator("[data-can]").count():
-            page.wait_for_function(FOCUSED, arg=".attribute.live [data-target]")  # led there by the choice of a card
+            page.wait_for_function(FOCUSED, arg=".attribute.live [data-target]")  # choosing a card leads there
         what = driver.target(asked, page, chance)
         reach(page, ".attribute.live [data-target]" if asked == "row" else what)
         page.keyboard.press("Enter")
@@ -134,8 +134,11 @@ def test_alone_with_the_enemy_die(person: Callable[..., Person]) -> None:
 
 
 def test_alone_the_enemy_die_comes_before_the_row(person: Callable[..., Person]) -> None:
-    """A card is taken for itself, since the die that follows may send a card of the Market away; then the die is
-    placed, a card bought or discarded, and of what is left one card is discarded, the others go to the trash."""
+    """Taking a card is a move of its own, because the enemy die may then remove a Market card.
+
+    Next comes the die, then buying or discarding a card. Of the remaining cards one is discarded, the others are
+    trashed.
+    """
     somebody = person({**QUICK, "confirm": "on"})
     somebody.come_in()
     alone = table(1).market("quarterstaff search longsword").pool("red-1 gold-4 purple-6")
@@ -143,7 +146,7 @@ def test_alone_the_enemy_die_comes_before_the_row(person: Callable[..., Person])
     page = sit(somebody, at)
     trash = page.inner_text("#trash")
     page.locator("[data-can]").last.click()
-    page.wait_for_selector(".shop .enemy")  # which faces send which card away
+    page.wait_for_selector(".shop .enemy")  # which faces remove which card
     page.click("[data-confirm]")
     page.wait_for_selector("[data-enemy]")
     for what in ("[data-row=wis].live", "[data-deed=decline]", "[data-discard]"):
@@ -155,7 +158,7 @@ def test_alone_the_enemy_die_comes_before_the_row(person: Callable[..., Person])
 
 
 def look_again(somebody: Person, table: str) -> None:
-    """The finished game on the board, move by move."""
+    """Replays the finished game on the board, move by move."""
     page = somebody.go(f"/t/{table}/30")
     page.wait_for_selector(".own [data-space] .die")
     dice = page.locator(".own [data-space] .die").count()
@@ -204,7 +207,7 @@ def test_set_up_of_a_variant(person: Callable[..., Person], options: dict[str, A
 
 
 def test_two_people_by_link(person: Callable[..., Person]) -> None:
-    """What one does is seen by the other, and flies unless motion is not wanted; what was missed is told on return."""
+    """Each sees the other's moves, animated unless the player prefers reduced motion; missed moves are recapped."""
     ania, bob = person({**QUICK, "speed": 1}), person({**QUICK, "speed": 1}, reduced_motion="reduce")
     for who in (ania, bob):
         who.context.add_init_script(WATCH + AWAY)
@@ -224,8 +227,8 @@ def test_two_people_by_link(person: Callable[..., Person]) -> None:
     pages[1].wait_for_selector("[data-class]")
     ania.go("/settings")
     pages[1].locator("[data-class]").first.click()
-    pages[1].wait_for_selector("[data-class], [data-sending]", state="detached")  # the server has it
-    ania.go(f"/t/{table}").wait_for_function("() => window.away")  # what was missed is told on return
+    pages[1].wait_for_selector("[data-class], [data-sending]", state="detached")  # stored on the server
+    ania.go(f"/t/{table}").wait_for_function("() => window.away")  # missed moves are recapped on return
     assert pages[1].evaluate("() => window.flown") == [], "who wants no motion sees none"
 
 
@@ -237,7 +240,7 @@ def test_a_die_is_dragged_and_its_line_of_the_log_lights_the_board(person: Calla
     page.mouse.down()
     page.mouse.move(*middle(page.locator("[data-row=dex]")), steps=6)
     page.wait_for_selector(".flying")
-    page.wait_for_selector("[data-row=str].live")  # what can follow is the server's to say
+    page.wait_for_selector("[data-row=str].live")  # the server decides what can follow
     page.mouse.move(*middle(page.locator("[data-row=str]")), steps=6)
     page.mouse.up()
     page.click("[data-confirm]")
@@ -250,7 +253,7 @@ def test_a_die_is_dragged_and_its_line_of_the_log_lights_the_board(person: Calla
 
 
 def hint_on_the_board(somebody: Person, page: Page) -> None:
-    """The best move is marked where it is made, and chosen without being made."""
+    """The best move is marked where it is made, and selected without being made."""
     made = somebody.api("GET", f"/api/tables/{page.url.rpartition('/')[2]}")["position"]["moves"]
     page.click("[data-hint]")
     page.wait_for_selector("[data-hint-move]")
@@ -268,7 +271,7 @@ def test_gallery_shows_everything(person: Callable[..., Person]) -> None:
 
 
 def test_weight_of_the_board(person: Callable[..., Person]) -> None:
-    """What a running game loads besides what tables of other titles do is no more than 60 KB, compressed."""
+    """What a running game loads beyond other titles' tables is at most 60 KB, compressed."""
     somebody = person()
     somebody.come_in()
     before: set[str] = set()
@@ -277,7 +280,7 @@ def test_weight_of_the_board(person: Callable[..., Person]) -> None:
         page = somebody.go(f"/t/{other}")
         page.wait_for_selector(".status.mine, .status")
         page.wait_for_selector("[data-stage] > *", state="attached")
-        page.wait_for_load_state("networkidle")  # what comes late is shared as well
+        page.wait_for_load_state("networkidle")  # files that arrive late are shared too
         before |= set(page.evaluate(LOADED))
     table = bring(somebody, setting().dice())
     fresh = person()

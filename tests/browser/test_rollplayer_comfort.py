@@ -1,4 +1,4 @@
-"""What playing Roll Player should feel like: everything in sight, no tap too many, no word cut off."""
+"""Comfort in Roll Player: everything visible, no needless taps, no words cut off."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from tests.games.rollplayer.language import Play, table
 
 ASKING = {**QUICK, "confirm": "on"}
 DESK = {"width": 1366, "height": 768}
-FULL = "quarterstaff heavy-crossbow leather-gloves obnoxious intimidate"  # two weapons with much to read among them
+FULL = "quarterstaff heavy-crossbow leather-gloves obnoxious intimidate"  # including two weapons with long texts
 MANY = "loyal weak reckless cunning honest proud chain-helm chain-vambraces mystic-cloak longsword"
 FITS = "(what) => [...document.querySelectorAll(what)].every((one) => one.scrollHeight <= one.clientHeight)"
 WIDE_ENOUGH = "(what) => [...document.querySelectorAll(what)].every((one) => one.scrollWidth <= one.clientWidth)"
-# Whether the button that discards a card lies on what the card would bring.
+# Whether a card's discard button covers the card's effect.
 COVERED = """() => [...document.querySelectorAll('.shop')].some((card) => {
   const pill = card.querySelector('.pill').getBoundingClientRect();
   const discard = card.querySelector('.discard').getBoundingClientRect();
   return pill.right > discard.left + 1 && pill.bottom > discard.top + 1;
 })"""
-# What cards bring, and what discarding them does, is told by the server a moment later.
+# The server sends what cards and discards bring a moment later.
 WEIGHED = "() => [...document.querySelectorAll('.shop')].every((one) => one.querySelector('.pill'))"
 CUT = "() => [...document.querySelectorAll('.status .sentence')].some((one) => one.scrollHeight > one.clientHeight + 1)"
-# Every piece of news: the letter of its mark, and what is told.
+# Every piece of news: its mark's letter and its text.
 NEWS = """
   window.heard = [];
   new MutationObserver(() => {
@@ -40,14 +40,14 @@ NEWS = """
 
 
 def staged(page: Page, *taps: str) -> None:
-    """Tap these, one after the other, until something waits to be confirmed."""
+    """Taps these in turn until a move waits for confirmation."""
     for tap in taps:
         page.locator(tap).first.click()
     page.wait_for_selector("[data-confirm]")
 
 
 def test_hints_leave_the_market_free_in_a_small_window(person: Callable[..., Person]) -> None:
-    """They lie in one line over the heads of the panels, above every card that could be bought."""
+    """They share one line over the panels' heads, above every card on sale."""
     somebody = person(ASKING, viewport={"width": 1024, "height": 600})
     somebody.come_in()
     page = sit(somebody, bring(somebody, market()))
@@ -92,7 +92,7 @@ def test_the_next_start_die_settles_the_one_before(person: Callable[..., Person]
     expect(page.locator("[data-hand-die]")).to_have_count(dice - 1)
     page.wait_for_selector("[data-hand-die][aria-pressed=true]")
     staged(page, "[data-row=dex].live")
-    page.locator("[data-hand-die][aria-pressed=true]").click()  # the same one again: it is taken up, nothing is made
+    page.locator("[data-hand-die][aria-pressed=true]").click()  # the same one again: picked up, without making a move
     page.wait_for_selector("[data-confirm]", state="detached")
     expect(page.locator("[data-hand-die]")).to_have_count(dice - 1)
 
@@ -103,7 +103,7 @@ def test_in_the_own_turn_nobody_has_to_pass_first(person: Callable[..., Person])
     at = bring(somebody, skills())
     page = sit(somebody, at)
     page.wait_for_selector("[data-window]")
-    page.wait_for_selector("[data-can]")  # what lies beyond the pass is offered as well
+    page.wait_for_selector("[data-can]")  # effects beyond the pass are previewed too
     staged(page, "[data-can]", "[data-row=str].live")
     page.click("[data-cancel]")
     page.wait_for_selector("[data-row=str].live")
@@ -133,7 +133,7 @@ def test_news_carries_the_mark_of_whom_it_is_about(person: Callable[..., Person]
 
 
 def test_no_question_is_cut_off_on_a_phone(person: Callable[..., Person]) -> None:
-    """The longest questions of the board, in the language in which they are longest."""
+    """The board's longest questions, in the language that makes them longest."""
     somebody = person({**ASKING, "language": "pl"}, viewport=PHONE, locale="pl-PL")
     somebody.come_in()
     silently = setting().owns(0, "move-silently").discards("climb search")
@@ -153,7 +153,7 @@ def test_no_question_is_cut_off_on_a_phone(person: Callable[..., Person]) -> Non
 
 
 def test_what_is_asked_for_is_in_sight_on_a_phone(person: Callable[..., Person]) -> None:
-    """The grid of the alignment card for a step; else the sheet with the gold and the stars above it."""
+    """The alignment card's grid for a step; otherwise the sheet, with gold and stars above it."""
     somebody = person(ASKING, viewport=PHONE)
     somebody.come_in()
     page = sit(somebody, bring(somebody, setting().action("wis")))
@@ -175,7 +175,7 @@ def test_all_phases_are_named(person: Callable[..., Person]) -> None:
     assert page.evaluate(WIDE_ENOUGH, "#round .panel-head")
 
 
-# The server takes its time to say what could follow, until it is let.
+# Holds back the server's answer about what could follow, until released.
 SLOW = """
   const { send } = WebSocket.prototype;
   const held = [];
@@ -199,7 +199,7 @@ SLOW = """
 def test_a_quick_second_tap_counts(
     person: Callable[..., Person], scene: Callable[[], Play], first: str, second: str, kinds: list[str]
 ) -> None:
-    """Who taps where something goes before the server has told what could follow has chosen it all the same."""
+    """Tapping a target counts even before the server has answered what could follow."""
     somebody = person(ASKING)
     somebody.context.add_init_script(SLOW)
     somebody.come_in()
@@ -216,7 +216,7 @@ def test_a_quick_second_tap_counts(
     assert made(somebody, at)[:2] == kinds
 
 
-# Names on the shelf that are cut off, or broken within a word: a word is broken where it has more than one box.
+# Names on the shelf that are cut off or broken within a word, that is, with more than one box.
 UNREAD = """() => [...document.querySelectorAll('[data-shelf] [data-owned] .name')].filter((name) => {
   const bay = name.closest('.in').getBoundingClientRect();
   const text = name.firstChild;
@@ -239,4 +239,4 @@ def test_every_name_on_a_full_shelf_can_be_read(person: Callable[..., Person]) -
     for size in (DESK, {"width": 1920, "height": 1080}, PHONE):
         page.set_viewport_size(size)  # type: ignore[arg-type]
         page.wait_for_selector(f".own [data-owned=diplomacy]{'.strip' if size == DESK else ''}")
-        page.wait_for_function(f"() => ({UNREAD})().length === 0")  # another size is not laid out at once
+        page.wait_for_function(f"() => ({UNREAD})().length === 0")  # resizing doesn't lay out at once

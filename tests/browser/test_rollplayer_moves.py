@@ -1,4 +1,4 @@
-"""Every kind of move of Roll Player is made on the board, and axe finds nothing in any of its phases."""
+"""Every kind of move in Roll Player can be made on the board, and axe finds nothing in any phase."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tests.browser.driving import at_rest
 from tests.browser.rollplayer_scenes import DONE, STORIES, bring, made, sit
 from tests.browser.test_pages import axe_finds_nothing
 
-AT_ONCE = ("pass", "hold")  # one tap, without confirming
-CHAINED = {"place", "with"}  # made with the move before them
+AT_ONCE = ("pass", "hold")  # one tap, no confirmation
+CHAINED = {"place", "with"}  # made with the preceding move
 
 
 def test_no_kind_is_missing() -> None:
@@ -34,7 +34,7 @@ def test_story(person: Callable[..., Person], story: str) -> None:
     checked: set[str] = set()
     for kind, taps in deeds:
         page.wait_for_selector(taps[0])
-        for tap in taps:  # calmly: quick taps have a test of their own
+        for tap in taps:  # without haste: quick taps have a test of their own
             at_rest(page).locator(tap).first.click()
         if kind not in AT_ONCE:
             expect(page.locator("[data-confirm]"), f"{kind} by {taps}").to_be_visible()

@@ -1,4 +1,4 @@
-"""Room on the board of Roll Player: nothing is cut, covered or out of sight, in small windows and on phones."""
+"""Space on Roll Player's board: nothing is cut off, covered or out of sight in small windows or on phones."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tests.games.rollplayer.language import Play
 ASKING = {**QUICK, "confirm": "on"}
 DESK = {"width": 1366, "height": 768}
 SMALL = {"width": 1024, "height": 600}
-# Which of these hold more than they show.
+# Which of these have more content than they show.
 CUT = """(what) => [...document.querySelectorAll(what)]
   .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
   .map((one) => one.textContent)"""
-# How far the columns of the set-up end above the bottom of the stage: the own one and the sheet that is still empty.
+# How far above the stage's bottom the set-up columns end: the player's own and the still empty sheet.
 SPARE = """() => {
   const bottom = (what) => document.querySelector(what).getBoundingClientRect().bottom;
   return ['.own > .own', '[data-blank]'].map((what) => bottom('[data-stage]') - bottom(what));
@@ -34,14 +34,14 @@ def seated(person: Callable[..., Person], play: Play, viewport: dict[str, int], 
 
 
 def box(page: Page, what: str) -> FloatRect:
-    """Where something lies."""
+    """Returns an element's position and size."""
     found = page.locator(what).bounding_box()
     assert found
     return found
 
 
 def test_the_choice_of_a_race_fills_the_stage(person: Callable[..., Person]) -> None:
-    """Heroes are as large as the window lets them be, and nothing of the sheet is below its edge."""
+    """Heroes are as large as the window allows, and no part of the sheet is below its edge."""
     somebody = person({**ASKING, "language": "pl"}, viewport=DESK)
     somebody.come_in()
     page = somebody.go(f"/t/{somebody.table(game='rollplayer', seats=[{'kind': 'person'}, *bots(3)], seed='races')}")
@@ -64,7 +64,7 @@ def test_skills_are_not_covered_by_the_pass(person: Callable[..., Person], own: 
 
 
 def test_cards_before_the_hero_share_the_room_by_their_number(person: Callable[..., Person]) -> None:
-    """Three cards lie below each other: four skills have two columns, one trait has one, and every name is whole."""
+    """Three cards form one column: four skills get two columns, one trait gets one, and every name is whole."""
     own = "acrobatics sleight-of-hand concentrate intimidate loyal"
     page = seated(person, setting().owns(0, own, exhausted="concentrate acrobatics").dice(), DESK)
     page.wait_for_selector(".own .skills.strips [data-owned]")
@@ -139,7 +139,7 @@ def test_a_die_moves_to_a_row_that_is_tapped_on_its_dice(person: Callable[..., P
 
 
 def test_a_row_says_what_its_dice_have_to_show(person: Callable[..., Person]) -> None:
-    """Each die that is missing shows 1 at least: the goals of a Paladin are 17, 15–16, 17, 14+, 16–17, 14+."""
+    """A missing die shows at least 1. A Paladin's goals are 17, 15–16, 17, 14+, 16–17, 14+."""
     sheet = {"str": "green-6 white-6", "dex": "blue-6 blue-5", "int": "gold-6"}
     page = seated(person, setting().hero(0, "elf", "paladin").sheet(0, **sheet).dice(), DESK)
     page.wait_for_selector(".own .end")
@@ -149,7 +149,7 @@ def test_a_row_says_what_its_dice_have_to_show(person: Callable[..., Person]) ->
 
 
 def test_a_row_may_have_enough_or_too_much(person: Callable[..., Person]) -> None:
-    """With a sword the blue dice of a Wizard count 1 more: 16 for a goal of 14–15, and 14 for one of 14+."""
+    """With a sword, a Wizard's blue dice count 1 more: 16 for a goal of 14–15, and 14 for one of 14+."""
     orc = setting().hero(0, "orc", "wizard").sheet(0, str="blue-6 blue-6", con="blue-6 blue-6").owns(0, "longsword")
     page = seated(person, orc.dice(), DESK)
     expect(page.locator(".own [data-row=str] .end")).to_contain_text("too high")

@@ -1,4 +1,4 @@
-"""Whole games of Simurgh on its board: by mouse, by touch, by keyboard alone, at one screen, by link."""
+"""Whole games of Simurgh on its board: by mouse, touch and keyboard alone; at one screen and by link."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PATIENCE = 600  # tenths of a second until both screens show the same
 
 
 def legal(who: Person, table: str, seats: tuple[int, ...] = (0,)) -> list[dict[str, Any]]:
-    """What the requester can do now, on the first of these seats that has to move."""
+    """Returns the requester's legal moves for the first of these seats that has to move."""
     for seat in seats:
         found: list[dict[str, Any]] = who.api("GET", f"/api/tables/{table}?look={seat}")["position"]["legal"]
         if found:
@@ -32,7 +32,7 @@ def legal(who: Person, table: str, seats: tuple[int, ...] = (0,)) -> list[dict[s
 def play(
     who: Person, table: str, chance: random.Random, tap: driver.Tap | None = None, seats: tuple[int, ...] = (0,)
 ) -> set[str]:
-    """Play to the end through the board; which kinds of move were made."""
+    """Plays to the end through the board and returns the kinds of move made."""
     seen: set[str] = set()
     page = who.page
     for _ in range(MOST):
@@ -41,7 +41,7 @@ def play(
             return seen
         if asked == "curtain":
             page.click("[data-curtain]")
-            page.wait_for_selector("[data-curtain]", state="detached")  # it hangs until the seat's view has come
+            page.wait_for_selector("[data-curtain]", state="detached")  # until the seat's view arrives
             continue
         moves = legal(who, table, seats)
         if not moves:
@@ -54,7 +54,7 @@ def play(
 
 
 def places_are_lit(somebody: Person, table: str) -> None:
-    """H20: on the board after the end everybody who is first in an objective is marked, also those who are level."""
+    """H20: after the end, the board marks everyone who is first in an objective, ties included."""
     page = somebody.page
     page.click("[data-look]")
     page.wait_for_selector("#chronicle")
@@ -83,19 +83,19 @@ def test_a_game_by_touch_on_a_phone(person: Callable[..., Person]) -> None:
     table = somebody.table(game="simurgh", seats=[{"kind": "person"}, *bots(1)], seed="2", options=SHORT)
     page = somebody.go(f"/t/{table}")
     page.wait_for_selector("[data-court]")
-    page.locator("[data-zoom-in]").tap()  # the click of it comes a moment later
+    page.locator("[data-zoom-in]").tap()  # its click handler is attached a moment later
     page.wait_for_function("() => document.querySelector('.board').style.zoom === '1.2'")
     page.locator("[data-zoom-out]").tap()
     page.wait_for_function("() => document.querySelector('.board').style.zoom !== '1.2'")
     play(somebody, table, random.Random(2), tap=lambda what: page.locator(what).first.tap())
     assert page.locator("[data-total]").count() == 2
-    # The end is read from its beginning, however far down the board was.
+    # The end is shown from its top, however far the board was scrolled.
     page.wait_for_function("() => document.querySelector('[data-stage]').scrollTop === 0")
 
 
 FOCUSED = "(what) => document.activeElement?.matches(what) ?? false"
-# The arrows that lead from the focus towards a thing in the same grid, by how it is drawn, the longer way first;
-# `there`: nothing is left to do, `tab`: it lies in another grid.
+# The arrows that lead from the focus towards a target in the same grid, by drawn position, the longer way first;
+# `there`: already reached, `tab`: it is in another grid.
 ARROWS = """(what) => {
   const wanted = [...document.querySelectorAll(what)][0];
   const here = document.activeElement;
@@ -116,7 +116,7 @@ HERE = "() => [...document.querySelectorAll('*')].indexOf(document.activeElement
 
 
 def by_keys(page: Page) -> driver.Tap:
-    """Reach a thing with Tab and arrows, then Enter."""
+    """Reaches a target with Tab and arrow keys, then presses Enter."""
 
     def press(what: str) -> None:
         page.wait_for_selector(what, state="attached")  # the page may be a moment behind the server
@@ -130,7 +130,7 @@ def by_keys(page: Page) -> driver.Tap:
                 page.keyboard.press("Tab")
                 continue
             before = page.evaluate(HERE)
-            first, second = reversed(ways) if before in seen else ways  # whoever comes back goes the other way
+            first, second = reversed(ways) if before in seen else ways  # back again: tries the other way
             seen ^= {before}
             page.keyboard.press(first)
             if page.evaluate(HERE) == before:
@@ -207,7 +207,7 @@ def test_two_people_by_link(person: Callable[..., Person]) -> None:
     chance = random.Random(6)
     both = [(0, ania), (1, bara)]
     by_hand(both, table, chance, lambda turns: turns >= 4)
-    # What one does, the other one sees: the same figures on the same spaces.
+    # Each sees what the other does: the same figures on the same spaces.
     figures = "() => [...document.querySelectorAll('[data-figure]')].map((one) => one.dataset.figure).sort().join()"
     for _ in range(PATIENCE):
         if page.evaluate(figures) == bara.page.evaluate(figures):
@@ -224,7 +224,7 @@ def test_two_people_by_link(person: Callable[..., Person]) -> None:
 
 
 def by_hand(both: list[tuple[int, Person]], table: str, chance: random.Random, done: Callable[[int], bool]) -> None:
-    """Two people play on, each on the own screen, until so many turns or the game are over."""
+    """Two people play on, each on a screen of their own, for a number of turns or to the end."""
     turns = 0
     while not done(turns):
         for seat, who in both:
@@ -244,7 +244,7 @@ APART = """() => {
 
 
 def test_hint_drag_log_undo_missed_moves_and_replay(person: Callable[..., Person]) -> None:
-    """What the frame promises holds on this board, too."""
+    """This board, too, does everything that the frame promises."""
     somebody = person({**MOVING, "confirm": "on"})
     somebody.context.add_init_script(WATCH)
     somebody.come_in()
@@ -270,7 +270,7 @@ def test_hint_drag_log_undo_missed_moves_and_replay(person: Callable[..., Person
     page.click(".rail [data-tab=log]")
     page.locator("[data-drawer=log] .line", has_text="Library").first.hover()
     page.wait_for_selector('[data-at="library"].lit')
-    page.click("[data-step]")  # back to before it
+    page.click("[data-step]")  # back to the position before it
     page.wait_for_selector('[data-at="library"] [data-figure]', state="detached")
 
     driver.state(page)
@@ -281,7 +281,7 @@ def test_hint_drag_log_undo_missed_moves_and_replay(person: Callable[..., Person
     assert driver.act(somebody, table, 0, random.Random(7), "end-turn")
     wait_until(page, lambda: bool(legal(somebody, table)))
     somebody.go(f"/t/{table}")
-    page.wait_for_selector(".news em")  # while you were away
+    page.wait_for_selector(".news em")  # during an absence
     page.wait_for_function("() => window.flown.length > 0")
     assert all(one["lies"] for one in page.evaluate("() => window.flown")), "the state is final before anything moves"
 

@@ -1,4 +1,4 @@
-"""What a change on Simurgh's board makes the browser do, counted: it does not hang on how busy the machine is."""
+"""Counts the layout work caused by changes on Simurgh's board, which doesn't depend on the machine's load."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CHIP = """() => {
   const sign = document.querySelector('.seats .sign, .seats .no-sign');
   sign.replaceWith(Object.assign(document.createElement('span'), { className: sign.className }));
 }"""
-# A rival comes to act: how high its head is without the sign of it, and with it.
+# The height of a rival's header without and with the sign that it is acting.
 HEADS = """() => [...document.querySelectorAll('.others .player > header')].map((head) => {
   const before = head.offsetHeight;
   head.classList.add('signed');
@@ -37,7 +37,7 @@ DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimatio
 
 
 def caused(browser: Browser, page: Page, change: str) -> dict[str, int]:
-    """How many things are laid out and styled anew by a change of the page."""
+    """Returns how many layouts, style passes and restyled elements a change of the page causes."""
     browser.start_tracing(page=page, categories=CATEGORIES)
     page.evaluate(change)
     page.evaluate(DRAWN)
@@ -48,19 +48,19 @@ def caused(browser: Browser, page: Page, change: str) -> dict[str, int]:
 
 
 def opened(who: Person) -> Page:
-    """The first decision of a game against two bots."""
+    """Opens the first decision of a game against two bots."""
     who.come_in()
     page = who.go(f"/t/{who.table(game='simurgh', seats=[{'kind': 'person'}, *bots(2)], seed='layout')}")
     page.wait_for_selector(".status.mine")
     page.wait_for_load_state("networkidle")
-    # What targets are worth comes by the socket, and is drawn wherever they are.
+    # The worths of targets arrive through the socket and are drawn wherever the targets are.
     wait_until(page, lambda: any('"type":"worths"' in told for told in who.frames))
     page.mouse.move(5, 5)
     return at_rest(page)
 
 
 def test_a_change_lays_out_what_has_changed(person: Callable[..., Person], browser: Browser) -> None:
-    """Not the landscapes, the roofs and the valley: they were 300 shapes, laid out twice with every update."""
+    """The landscapes, roofs and valley stay as they are: they used to be 300 shapes, laid out twice per update."""
     page = opened(person())
     assert caused(browser, page, WORD)[LAID_OUT] < 20
     glowing = caused(browser, page, GLOW)
@@ -69,12 +69,12 @@ def test_a_change_lays_out_what_has_changed(person: Callable[..., Person], brows
 
 
 def test_a_sign_in_the_bar_styles_no_other_seat(person: Callable[..., Person], browser: Browser) -> None:
-    """A rule that counted the seats with `:has(> :nth-child(5))` had all of them styled anew with every turn."""
+    """Counting the seats with `:has(> :nth-child(5))` used to restyle all of them every turn."""
     assert caused(browser, opened(person()), CHIP)[RESTYLED] < 12
 
 
 def test_a_rival_who_acts_stays_where_it_is(person: Callable[..., Person]) -> None:
-    """The sign of it has its room in the head: a second line pushed the whole court down, and back after the turn."""
+    """The header reserves room for the sign. A second line used to push the court down and back every turn."""
     page = opened(person(viewport={"width": 1366, "height": 768}))
     page.wait_for_selector(".others .player > header")
     heads = page.evaluate(HEADS)

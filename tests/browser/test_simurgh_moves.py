@@ -1,4 +1,4 @@
-"""Simurgh's board: every kind of move is made on the thing it is about; nothing needs the text table."""
+"""Simurgh's board: every kind of move is made on the thing it concerns, never through the text table."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ from tests.browser.driving import wait_until
 from tests.browser.simurgh_positions import SCENES, Scene, saved
 from tests.browser.test_pages import CONTRAST, axe_finds_nothing
 
-DRAFTS = ["keep-power", "draft", "choose-dragon"]  # made in a game from its first move
+DRAFTS = ["keep-power", "draft", "choose-dragon"]  # made in a game that is played from its first move
 
 
 def own_moves(somebody: Person, table: str) -> list[str]:
-    """The moves of the first seat so far."""
+    """Returns the first seat's moves so far."""
     record = somebody.api("GET", f"/api/tables/{table}/export")["moves"]
     return [move.partition(" ")[2] for move in record if move.startswith("0 ")]
 
 
 def brought(somebody: Person, scene: Scene) -> str:
-    """A table that begins with the position of a scene."""
+    """Sets up a table that begins with a scene's position."""
     return str(somebody.api("POST", "/api/tables/import", saved(scene.start()))["table"])
 
 
-# Steps of the turn so far without any sign.
+# The steps of the current turn that show no sign.
 EMPTY = """() => [...document.querySelectorAll('[data-turn] .signs')]
   .filter((one) => !one.querySelector('svg')).map((one) => one.closest('li').textContent)"""
-looked: set[tuple[str, bool]] = set()  # questions that axe has seen, on wide screens and on the phone
+looked: set[tuple[str, bool]] = set()  # questions checked with axe, on wide screens and on the phone
 DRESS = "(theme) => { document.documentElement.dataset.theme = theme; }"
 
 
 def readable(page: Page, where: str) -> None:
-    """Axe finds nothing by day, and what is drawn can be read by night."""
+    """Checks that axe finds nothing in light mode, and that drawn text is readable in dark mode."""
     page.evaluate(DRESS, "light")
     axe_finds_nothing(page, where)
     page.evaluate(DRESS, "dark")
@@ -45,7 +45,7 @@ def readable(page: Page, where: str) -> None:
 
 
 def act_out(somebody: Person, scene: Scene, small: bool = False) -> None:
-    """Make the moves of a scene through the board; axe sees every phase once."""
+    """Makes a scene's moves through the board; axe checks every phase once."""
     table = brought(somebody, scene)
     page = somebody.go(f"/t/{table}")
     for n, notation in enumerate(scene.moves):
@@ -66,7 +66,7 @@ def act_out(somebody: Person, scene: Scene, small: bool = False) -> None:
 
 
 def test_no_kind_of_move_is_missing() -> None:
-    """A kind that is added to moves.py needs a scene in which the board makes it."""
+    """A kind added to moves.py needs a scene in which the board makes it."""
     shown = {move.split()[0] for scene in SCENES.values() for move in scene.moves}
     assert shown | set(DRAFTS) == {kind.name for kind in MOVES.kinds}
 
@@ -82,7 +82,7 @@ SHEETS = ["payment and tokens", "laying", "objectives", "too much"]
 
 
 def test_sheets_of_the_phone(person: Callable[..., Person]) -> None:
-    """Questions, dragons and hand lie in the court at the bottom."""
+    """Questions, dragons and hand are in the court at the bottom."""
     somebody = person(viewport=PHONE, has_touch=True)
     somebody.come_in()
     for name in SHEETS:

@@ -1,4 +1,4 @@
-"""Simurgh's board tells at a glance: who stands where, what a step has done, whom a payment is about."""
+"""Simurgh's board shows at a glance who stands where, what a step did and who made a payment."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.games.simurgh.language import Table
 
 NARROW = {"width": 1366, "height": 768}
 CONFIRMED = {"speed": 0, "confirm": "on", "name": "Ania"}
-# The largest part of a figure that another one lies over.
+# The largest share of a figure that another one covers.
 HIDDEN = """(what) => {
   const boxes = [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
   const common = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
@@ -27,7 +27,7 @@ CUT = """(what) => [...document.querySelectorAll(what)]
 
 
 def test_in_a_crowd_everybody_is_seen(person: Callable[..., Person]) -> None:
-    """Four riders at the Breeding Grounds lay over each other, and only the last one could be told."""
+    """Four riders at the Breeding Grounds used to overlap, so that only the last was recognizable."""
     who = person(viewport=NARROW)
     who.come_in()
     table = Table(5).stand("breeding-grounds", *[f"{seat} rider" for seat in range(5)])
@@ -38,7 +38,7 @@ def test_in_a_crowd_everybody_is_seen(person: Callable[..., Person]) -> None:
 
 
 def test_what_flies_from_a_stack_is_a_sign_of_its_own(person: Callable[..., Person]) -> None:
-    """Icon and number flew without the board they are written on."""
+    """Icon and number used to fly without the board behind them."""
     who = person()
     who.come_in()
     page = driver.opened(who, saved(Table(3).state.clone()))
@@ -48,7 +48,7 @@ def test_what_flies_from_a_stack_is_a_sign_of_its_own(person: Callable[..., Pers
 
 
 def test_a_payment_lights_the_store_of_who_has_paid(person: Callable[..., Person]) -> None:
-    """What a rival paid lit the own vegetables."""
+    """A rival's payment used to highlight the player's own vegetables."""
     who = person()
     who.come_in()
     people = [{"kind": "person", "name": "Ania"}, {"kind": "person", "name": "Bob"}]
@@ -79,7 +79,7 @@ def test_recalling_all_shows_who_leaves(person: Callable[..., Person]) -> None:
 
 
 def test_objectives_that_nobody_can_pay_for_say_so(person: Callable[..., Person]) -> None:
-    """Who had nothing to pay with was told to choose a niche."""
+    """Players with nothing to pay used to be told to choose a niche."""
     who = person()
     who.come_in()
     page = driver.opened(who, saved(Table(3).purse(0).state.clone()))
@@ -88,7 +88,7 @@ def test_objectives_that_nobody_can_pay_for_say_so(person: Callable[..., Person]
 
 
 def test_tiles_of_a_draft_are_whole_and_named_once(person: Callable[..., Person]) -> None:
-    """A dear space was cut at the edge of its card, and the tip began with the name twice."""
+    """A space that was too expensive used to be cut off at its card's edge, and the tooltip repeated the name."""
     who = person(viewport=NARROW)
     who.come_in()
     options = {"mode": "dragon-lord", "start_player": "first-seat"}
@@ -106,7 +106,7 @@ def test_tiles_of_a_draft_are_whole_and_named_once(person: Callable[..., Person]
 
 
 def last_move(seats: int) -> Table:
-    """The last turn of a game in which every seat has a full court, and three objectives are placed."""
+    """Returns a game's last turn: every seat has a full court, and three objectives are placed."""
     dragons = ("sage-1", "hunter-1", "oracle-1", "scout-1", "warden-1", "tiller-1", "herald-1")
     table = Table(seats, turn_cap=50).put("turns", 50 * seats - 1)
     for slot in (1, 2, 3):
@@ -118,7 +118,7 @@ def last_move(seats: int) -> Table:
 
 @pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
 def test_five_courts_fit_beside_each_other_at_the_end(person: Callable[..., Person], size: tuple[int, int]) -> None:
-    """Standings of five seats made each court wider than its column: dragons lay over those of the next one."""
+    """Five seats' standings used to widen each court beyond its column, so dragons overlapped the next one."""
     who = person(viewport={"width": size[0], "height": size[1]})
     who.come_in()
     state = last_move(5).state.clone()

@@ -1,4 +1,4 @@
-"""Simurgh's board where room is scarce: beside an open drawer, on a phone, on full dragons."""
+"""Simurgh's board in little room: beside an open drawer, on a phone, with full dragons."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tests.games.simurgh.language import Table
 
 NARROW = {"width": 1366, "height": 768}
 SMALL = {"width": 1024, "height": 600}
-# Words that are cut: they need more room than they have.
+# Words that are cut off because they need more room than they have.
 CUT = """(what) => [...document.querySelectorAll(what)]
   .filter((one) => one.scrollWidth > one.clientWidth)
   .map((one) => one.textContent)"""
-# What is higher than its box by more than the rays of a sun.
+# Elements that exceed their box by more than a sun's rays.
 TALL = """(what) => [...document.querySelectorAll(what)]
   .filter((one) => one.scrollHeight > one.clientHeight + 5)
   .map((one) => one.dataset.at ?? one.textContent)"""
@@ -30,7 +30,7 @@ IN_SIGHT = """(what) => {
 
 
 def seated(who: Person, seats: int = 3) -> Page:
-    """At a table with bots, when it is this person's turn."""
+    """A table with bots, on this person's turn."""
     who.come_in()
     table = who.table(game="simurgh", seats=[{"kind": "person"}, *bots(seats - 1)], seed="sizes")
     page = who.go(f"/t/{table}")
@@ -39,7 +39,7 @@ def seated(who: Person, seats: int = 3) -> Page:
 
 
 def test_beside_an_open_drawer_names_and_rivals_stay_whole(person: Callable[..., Person]) -> None:
-    """Names of buildings were cut there, and the second rival lay below the edge as soon as there were four dragons."""
+    """Building names used to be cut off there, and from four dragons on the second rival lay below the edge."""
     page = seated(person(viewport=NARROW))
     page.click("text=Log")
     page.wait_for_selector(".cell.building strong")
@@ -52,7 +52,7 @@ def test_beside_an_open_drawer_names_and_rivals_stay_whole(person: Callable[...,
 
 
 def test_on_a_phone_a_picked_tile_shows_its_areas(person: Callable[..., Person]) -> None:
-    """The sheet of the hand lay over the board, which stayed at the city."""
+    """The hand's sheet used to cover the board, which stayed scrolled to the city."""
     page = seated(person(viewport=PHONE, has_touch=True))
     page.locator('[data-sheet="hand"]').tap()
     page.locator("[data-court] [data-hand] .handtile.legal").first.tap()
@@ -61,7 +61,7 @@ def test_on_a_phone_a_picked_tile_shows_its_areas(person: Callable[..., Person])
 
 
 def test_tokens_without_room_are_told_before(person: Callable[..., Person]) -> None:
-    """That one is lost was only told when it was."""
+    """Players used to learn of a lost token only after the move."""
     who = person()
     who.come_in()
     full = Table(3).dragon(0, "sage-1").tile("area-1", "research-14")
@@ -72,8 +72,10 @@ def test_tokens_without_room_are_told_before(person: Callable[..., Person]) -> N
 
 
 def test_in_a_small_window_the_court_and_the_plots_are_whole(person: Callable[..., Person]) -> None:
-    """Long words pushed the fifth stand under the store, plots cut what they bring, and three dragons lay side by side
-    with a hand that was empty."""
+    """Long words used to push the fifth stand under the store.
+
+    Plots used to cut off their gains, and three dragons shared a row with an empty hand.
+    """
     who = person({**QUICK, "language": "cs"}, viewport=SMALL, locale="cs-CZ")
     who.come_in()
     table = Table(3).tile("area-1", "power-29").tile("area-2", "power-31")
@@ -84,7 +86,7 @@ def test_in_a_small_window_the_court_and_the_plots_are_whole(person: Callable[..
 
 
 def test_in_a_small_window_long_lines_of_the_court_are_whole(person: Callable[..., Person]) -> None:
-    """Of the longest exchanges the end was cut off, and what is gained with it."""
+    """The longest exchanges used to lose their end, and the gain with it."""
     who = person(viewport=SMALL)
     who.come_in()
     table = Table(3).dragon(0, "oracle-1").dragon(0, "sage-1").hand(0, "exploration-38", "research-16", "research-20")
@@ -94,7 +96,7 @@ def test_in_a_small_window_long_lines_of_the_court_are_whole(person: Callable[..
 
 
 def test_in_a_small_window_nothing_shines_through_the_display(person: Callable[..., Person]) -> None:
-    """Tiles that are too dear were clear, and the board below was read through them."""
+    """Tiles that were too expensive used to be transparent, so the board below showed through."""
     who = person(viewport=SMALL)
     who.come_in()
     table = Table(3).purse(0, wisdom=1, weapon=1)
@@ -107,7 +109,7 @@ def test_in_a_small_window_nothing_shines_through_the_display(person: Callable[.
 
 
 def test_on_a_phone_an_objective_stays_on_its_card(person: Callable[..., Person]) -> None:
-    """What counts on all dragons was written across the next card."""
+    """Text about all dragons used to run across the next card."""
     who = person({**QUICK, "language": "pl"}, viewport=PHONE, locale="pl-PL", has_touch=True)
     who.come_in()
     table = Table(3).purse(0, wood=3, stone=3).top("objective_stack", "objective-80", "objective-83", "objective-82")

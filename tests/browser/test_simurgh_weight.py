@@ -1,4 +1,4 @@
-"""What Simurgh's board weighs, and what drawing an update costs."""
+"""The size of Simurgh's board and the cost of drawing an update."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LIMIT = 70 * 1024
 
 
 def assets(somebody: Person, game: str) -> dict[str, int]:
-    """Everything that a table of a title loads, with its compressed size."""
+    """Returns every file that a title's table loads, with its compressed size."""
     found: set[str] = set()
     page: Page = somebody.context.new_page()
 
@@ -43,7 +43,7 @@ def test_the_board_adds_at_most_70_kb(person: Callable[..., Person]) -> None:
     assert sum(own.values()) <= LIMIT, sorted(own.items(), key=lambda one: -one[1])
 
 
-# How many frames pass between the answer of the server and the first one that shows it.
+# How many frames pass between the server's answer and the first frame that shows it.
 FRAMES = """() => {
   window.passed = null;
   const socket = window.sockets.at(-1);
@@ -64,7 +64,7 @@ FRAMES = """() => {
 
 
 def test_an_update_is_in_the_next_frame_at_a_quarter_of_the_speed(person: Callable[..., Person]) -> None:
-    """Frames are counted, not milliseconds: the update must be drawn in the first one after the answer."""
+    """Counts frames instead of milliseconds: the first frame after the answer must show the update."""
     somebody = person()
     somebody.come_in()
     scene = SCENES["a gain and a boost"]
@@ -75,7 +75,7 @@ def test_an_update_is_in_the_next_frame_at_a_quarter_of_the_speed(person: Callab
         page.wait_for_selector("[data-curtain]", state="detached")
     driver.state(page)
     wait_until(page, lambda: any('"type":"worths"' in told for told in somebody.frames))
-    at_rest(page)  # whatever is told about the targets is drawn
+    at_rest(page)  # all information about the targets is drawn
     somebody.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
     page.evaluate(FRAMES)
     page.locator('[data-court] [data-stand="spearman ready"]').first.click()

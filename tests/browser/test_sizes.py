@@ -1,4 +1,4 @@
-"""13.1, 13.5, P30: on every screen all that a decision needs can be hit, and nothing moves between pick and confirm."""
+"""13.1, 13.5, P30: every screen keeps all that a decision needs in reach, and nothing moves before confirming."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ SIZES = [
     (390, 844),
     (360, 640),
 ]
-# 200 % of zoom: half as many pixels of CSS, each twice as large.
+# 200 % zoom: half as many CSS pixels, each twice as large.
 ZOOMED = [(960, 540), (683, 384)]
 POLISH = [(390, 844), (1024, 600)]
-CROWDED = [(1366, 768), (360, 640)]  # with a third seat, whose numbers need room as well
-# What can be chosen at a question: all of it must be within reach, not only what a test happens to choose.
+CROWDED = [(1366, 768), (360, 640)]  # with a third seat, whose numbers need room too
+# The possible answers to each question: all must be reachable, not only the one that a test chooses.
 NEEDED = {
     "card": [".face.usable", ".own [data-cell^=r{year}]"],
     "drop": ["[data-drop]"],
@@ -40,7 +40,7 @@ NEEDED = {
 }
 FORETOLD = "() => document.querySelector('[data-slip] .gains, [data-slip] .refusal') !== null"
 GROUND = "() => document.documentElement.scrollWidth - innerWidth + document.documentElement.scrollHeight - innerHeight"
-# Words of the slip that are cut in the middle of their line, or at its beginning.
+# Words of the slip that are cut off in the middle or at the start of their line.
 CUT = """() => {
   const box = document.querySelector('[data-slip] .gains')?.getBoundingClientRect();
   const out = (one) => (one.top < box.bottom - 2 && one.bottom > box.bottom + 2) || one.left < box.left - 1;
@@ -53,7 +53,7 @@ LETTERS = """() => [...document.querySelectorAll('[data-card] .name')]
 
 
 def sat_down(person: Callable[..., Person], size: tuple[int, int], **more: Any) -> tuple[Person, str, bool]:
-    """Somebody at a table against a bot, on a screen of this size, with fingers on a small one."""
+    """A player at a table against a bot, on a screen of this size; small screens are touch screens."""
     width, height = size
     fingers = width < 900 or height < 480
     locale = "pl-PL" if size in POLISH else "en-GB"
@@ -66,14 +66,14 @@ def sat_down(person: Callable[..., Person], size: tuple[int, int], **more: Any) 
 
 
 def drawn(somebody: Person, table: str) -> Page:
-    """The page of a table at the first question, when nothing is still to come that would push something."""
+    """Opens a table at its first question and waits until nothing that could shift the layout is still loading."""
     page = somebody.go(f"/t/{table}")
     driver.state(page)
     return at_rest(page)
 
 
 def within_reach(page: Page, asked: str, year: int = 1) -> None:
-    """Everything that could be chosen now can be hit; of several challenges each after a scroll in their own list."""
+    """Everything that can be chosen can be hit; challenges may need a scroll within their list."""
     for pattern in NEEDED[asked]:
         what = pattern.format(year=year)
         for n in range(page.locator(what).count()):
@@ -84,7 +84,7 @@ def within_reach(page: Page, asked: str, year: int = 1) -> None:
 
 
 class Walk:
-    """Plays on, and sees that nothing fixed moves between a pick and its confirmation."""
+    """Plays on and checks that nothing fixed moves between a pick and its confirmation."""
 
     def __init__(self, page: Page, fingers: bool, seed: int) -> None:
         self.page, self.fingers, self.chance = page, fingers, random.Random(seed)
@@ -108,7 +108,7 @@ class Walk:
         return asked
 
     def _aimed(self) -> None:
-        """What is picked may have been scrolled to; from here on nothing moves."""
+        """Records positions now, as the page may have scrolled to the pick; from here on nothing moves."""
         if self._before is None:
             self._before = self.page.evaluate(touch.FIXED)
 
@@ -134,7 +134,7 @@ def test_every_phase_by_hand(person: Callable[..., Person], size: tuple[int, int
 
 @pytest.mark.parametrize("size", [(1024, 600), (390, 844), (844, 390)], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_a_whole_game_by_hand(person: Callable[..., Person], size: tuple[int, int]) -> None:
-    """From the first card to the rematch; in the last year the hand and its row are seen on every screen."""
+    """From the first card to the rematch; in the last year every screen shows the hand and its row."""
     somebody, table, fingers = sat_down(person, size, seed="whole")
     page = drawn(somebody, table)
     walk = Walk(page, fingers, seed=8)
@@ -156,12 +156,12 @@ def test_a_whole_game_by_hand(person: Callable[..., Person], size: tuple[int, in
 
 
 def year(somebody: Person, table: str) -> int:
-    """The year of a game."""
+    """Returns the year of a game."""
     return int(somebody.api("GET", f"/api/tables/{table}")["position"]["view"]["year"])
 
 
 def on_every_screen(page: Page, size: tuple[int, int]) -> None:
-    """The window is drawn to every size and back: cards and row stay within reach, names of cards can be read."""
+    """Resizes the window to every size and back: cards and row stay reachable, card names readable."""
     for width, height in [*SIZES, *ZOOMED, size]:
         page.set_viewport_size({"width": width, "height": height})
         layout = "low" if height < 480 else "phone" if width < 900 else "wide"
@@ -178,7 +178,7 @@ def on_every_screen(page: Page, size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("size", [(390, 844), (360, 640), (1024, 600)], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_circles_of_secret_passages(person: Callable[..., Person], size: tuple[int, int]) -> None:
-    """13.10: they are as large as a finger on a phone, and each can be hit."""
+    """13.10: on a phone they are finger-sized, and each can be hit."""
     somebody = person({**QUICK, "confirm": "on"}, viewport={"width": size[0], "height": size[1]}, has_touch=True)
     somebody.come_in()
     page = somebody.go(f"/t/{somebody.table(seats=[{'kind': 'person'}], seed='passage1')}")
@@ -198,7 +198,7 @@ def test_circles_of_secret_passages(person: Callable[..., Person], size: tuple[i
 
 
 def test_the_drawer_never_falls_over_the_board(person: Callable[..., Person]) -> None:
-    """P29: beside the board it lies open, in a smaller window it is shut until it is asked for."""
+    """P29: it is open beside the board, and closed in a smaller window until requested."""
     somebody = person({**QUICK, "confirm": "on"}, viewport={"width": 1366, "height": 768})
     somebody.come_in()
     table = somebody.table(seats=[{"kind": "person"}, *bots(1)])
@@ -211,14 +211,14 @@ def test_the_drawer_never_falls_over_the_board(person: Callable[..., Person]) ->
     at_rest(page)
     within_reach(page, "card")
     page.click("[data-open-drawer]")
-    page.wait_for_selector("[data-drawer=talk], [data-drawer=log]")  # a quick bot may have left its mark already
+    page.wait_for_selector("[data-drawer=talk], [data-drawer=log]")  # a quick bot may have marked it already
     page.keyboard.press("Escape")
     page.wait_for_selector("[data-open-drawer=talk]")
     chance = random.Random(1)
     while page.locator("[data-open-drawer=log] .dot").count() == 0:
         driver.quick_step(page, chance)
         page.wait_for_selector("[data-sending]", state="detached")
-    page.click("[data-open-drawer]")  # it opens what its mark means
+    page.click("[data-open-drawer]")  # it opens what its mark refers to
     page.wait_for_selector("[data-drawer=log]")
     page.keyboard.press("Escape")
     page.set_viewport_size({"width": 1366, "height": 768})
@@ -226,7 +226,7 @@ def test_the_drawer_never_falls_over_the_board(person: Callable[..., Person]) ->
 
 
 def chosen(somebody: Person, table: str) -> int:
-    """The version of the table in which the bot has chosen its card: until the person has, it leaves no other mark."""
+    """Returns the version in which the bot has chosen its card. Until the person chooses, it marks nothing else."""
     for _ in range(1800):
         shown = somebody.api("GET", f"/api/tables/{table}")
         if [seat["waiting"] for seat in shown["table"]["seats"]] == [True, False]:

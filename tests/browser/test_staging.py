@@ -1,4 +1,4 @@
-"""One thing at a time: staging a move gives up whatever was begun before it, on every board."""
+"""Staging a move drops whatever was begun before it, on every board."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.browser.conftest import Person
 from tests.browser.rollplayer_scenes import druid, market, skills
 
 Taps = list[str]
-# Everything that is drawn as chosen, what the slip says, and whether there is something to confirm or to cancel.
+# Everything drawn as chosen, the slip's text, and whether there is something to confirm or cancel.
 SHOWN = """() => {
   const chosen = document.querySelectorAll('[data-stage] :is([aria-pressed=true], [aria-selected=true])');
   const passing = ['tip', 'key', 'place', 'drop', 'move', 'can', 'bid'];
@@ -31,7 +31,7 @@ SHOWN = """() => {
 }"""
 IS_SHOWN = f"(wanted) => ({SHOWN})() === wanted"
 STAND = '[data-court] [data-stand="spearman ready"] >> nth=0'
-# What can be begun in a position, and what can be staged there, by the taps that do it.
+# What can be begun and what can be staged in a position, with the taps that do it.
 SCENES: dict[str, tuple[Opener, dict[str, Taps], dict[str, Taps]]] = {
     "stonespine hand": (
         stonespine(),
@@ -97,13 +97,13 @@ def shown(page: Page) -> Any:
 
 
 def tap(page: Page, taps: Taps) -> None:
-    """Tap these one after the other, each as soon as it is there."""
+    """Taps these in turn, each as soon as it is there."""
     for what in taps:
         page.locator(what).dispatch_event("click")
 
 
 def cancel(page: Page) -> int:
-    """Cancel until there is nothing left to cancel; how often that was."""
+    """Cancels until nothing is left to cancel and returns the number of times."""
     for n in range(5):
         if not page.locator("[data-cancel]").count():
             return n
@@ -114,7 +114,7 @@ def cancel(page: Page) -> int:
 
 
 def alone(page: Page, taps: Taps, rest: Any) -> tuple[Any, int]:
-    """What a page shows when this alone is staged, and how often Cancel is pressed then."""
+    """Returns what a page shows when only this is staged, and how many cancels it takes."""
     tap(page, taps)
     page.wait_for_selector("[data-confirm]")
     staged = shown(page)
@@ -125,7 +125,7 @@ def alone(page: Page, taps: Taps, rest: Any) -> tuple[Any, int]:
 
 @pytest.mark.parametrize("scene", SCENES)
 def test_pairs_of_actions(person: Callable[..., Person], scene: str) -> None:
-    """Whatever came first: the second is drawn, would be confirmed and is cancelled as if it were alone."""
+    """Whatever came first, the second action is drawn, confirmed and cancelled as if it were alone."""
     opened, begun, whole = SCENES[scene]
     page = opened(guest(person))
     page.mouse.move(2, 2)
@@ -140,7 +140,7 @@ def test_pairs_of_actions(person: Callable[..., Person], scene: str) -> None:
         tap(page, taps)
         page.wait_for_selector("[data-cancel]")
         if scene == "guilds keeping" and first == "keep":
-            cancel(page)  # who keeps rooms is finished with that: there is no other button
+            cancel(page)  # after keeping rooms there is no other button
             continue
         tap(page, whole[second])
         staged, times = known[second]
@@ -152,7 +152,7 @@ def test_pairs_of_actions(person: Callable[..., Person], scene: str) -> None:
 
 
 def test_a_pass_gives_up_the_bid(person: Callable[..., Person]) -> None:
-    """The bid stayed drawn, Confirm would have passed, and Cancel was needed twice."""
+    """The bid used to stay drawn, Confirm would have passed, and Cancel had to be pressed twice."""
     page = guilds(guilds_positions.market)(guest(person))
     page.locator("[data-bid]").first.click()
     page.wait_for_selector("[data-slip-zone]")

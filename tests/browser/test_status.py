@@ -1,4 +1,4 @@
-"""How the inn is: a page for people, and announcements in the reader's language above all pages and boards."""
+"""The inn's status page, and announcements in the reader's language above all pages and boards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WORDS = {"en": "Tea at five", "pl": "O piątej herbata"}
 
 
 def told(somebody: Person, **changes: Any) -> None:
-    """Let the server say something else about itself."""
+    """Makes the server report a different status."""
     found = somebody.api("GET", "/api/status") | changes
 
     def answer(route: Route) -> None:

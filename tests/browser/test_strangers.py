@@ -1,4 +1,4 @@
-"""Who comes by a link, or has lost the way: there is always the header, a way home, and a name in the own language."""
+"""Visitors by link and lost visitors always get the header, a way home, and a name in their own language."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_a_replay_that_cannot_be_shown_has_a_way_home(person: Callable[..., Pers
     axe_finds_nothing(page, "a replay that cannot be shown")
     page.click("main a[href='/']")
     page.wait_for_selector("[data-title=guilds]")
-    stranger.complaints.clear()  # the refused request is meant
+    stranger.complaints.clear()  # the refused request is intended
 
 
 @pytest.mark.parametrize(
@@ -41,21 +41,21 @@ def test_a_replay_that_cannot_be_shown_has_a_way_home(person: Callable[..., Pers
     ["/nowhere", "/help/chess", "/t/0123456789ab", "/friend", "/picture.html", "/deal/none", "/challenge/0123456789ab"],
 )
 def test_unknown_addresses_are_not_found(person: Callable[..., Person], path: str) -> None:
-    """The status says so to programs, and our page to people."""
+    """Programs get the status code, people get our page."""
     stranger = person(NAMELESS)
     answer = stranger.page.goto(stranger.server + path)
     assert answer is not None
     assert answer.status == 404
     expect(stranger.page.locator("main a[href='/']")).to_be_visible()
     expect(stranger.page.locator("header .brand")).to_be_visible()
-    stranger.complaints.clear()  # so is the console
+    stranger.complaints.clear()  # so is the console message
 
 
 @pytest.mark.parametrize(("locale", "name"), [("pl-PL", "Gość"), ("cs-CZ", "Host"), ("en-GB", "Guest")])
 def test_a_spectator_without_a_name_gets_one_in_the_own_language(
     person: Callable[..., Person], locale: str, name: str
 ) -> None:
-    """By the link for spectators, before any words have come."""
+    """With the spectator link, before any words have loaded."""
     host, spectator = person(), person(NAMELESS, locale=locale)
     host.come_in()
     table = host.table(seats=[{"kind": "person"}, *bots(1)])
@@ -65,13 +65,13 @@ def test_a_spectator_without_a_name_gets_one_in_the_own_language(
 
 @pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["wide", "phone"])
 def test_the_header_says_who_i_am(person: Callable[..., Person], viewport: dict[str, int]) -> None:
-    """Nobody and guests can sign in; a member reads the name. Ladder, friends and history are one click away."""
+    """Newcomers and guests can sign in; members read their name. Ladder, friends and history are one click away."""
     somebody = person(viewport=viewport)
     page = somebody.go("/")
     page.wait_for_selector("[data-title=guilds]")
     expect(page.locator("header [data-sign-in]")).to_be_visible()
     assert page.locator("header [data-me]").count() == 0
-    name = f"Agnieszka {somebody.page.viewport_size['width']}"  # a member's name is nobody else's
+    name = f"Agnieszka {somebody.page.viewport_size['width']}"  # a member's name is unique
     somebody.come_in(name)
     page.reload()
     expect(page.locator("header [data-me]")).to_contain_text("Agnieszka")
@@ -116,7 +116,7 @@ def test_focus_goes_on_at_a_new_table(person: Callable[..., Person]) -> None:
 
 
 def test_a_lobby_counts_down_until_bots_join(person: Callable[..., Person]) -> None:
-    """The same for the host and for whoever looks in, and the bots do come."""
+    """The host and a visitor see the same countdown, and the bots do join."""
     host, other = person(), person({**QUICK, "name": "Bob"}, viewport=PHONE)
     host.come_in()
     other.come_in("Bob")
@@ -134,7 +134,7 @@ def test_a_lobby_counts_down_until_bots_join(person: Callable[..., Person]) -> N
 
 
 def test_numbers_are_written_as_in_the_language(person: Callable[..., Person]) -> None:
-    """One way for one number: the ladder groups digits as sentences do, and halves have a comma in Polish."""
+    """Each number has one format: the ladder groups digits as sentences do, and Polish halves have a comma."""
     rows = [{"name": "Ania", "bot": "", "rating": 12345.4, "deviation": 60.2, "games": 1234, "yours": False}]
     for locale, rating, games in (("en-GB", "12,345", "1,234"), ("pl-PL", "12\u00a0345", "1234")):
         somebody = person(locale=locale)
@@ -145,7 +145,7 @@ def test_numbers_are_written_as_in_the_language(person: Callable[..., Person]) -
 
 
 def test_a_statistic_can_be_read_on_a_phone(person: Callable[..., Person]) -> None:
-    """Labels of the plot are as large as other small text."""
+    """The plot's labels are as large as other small text."""
     somebody = person(viewport=PHONE)
     somebody.come_in()
     point = {"table": "t", "finished": 1.7e9, "points": 42, "won": True}

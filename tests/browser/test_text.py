@@ -1,4 +1,4 @@
-"""The table as text on a small phone: set for its width, so that nothing is cut and nothing is moved sideways."""
+"""The text table on a small phone: set for its width, so nothing is cut off or scrolls sideways."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ ROWS = "() => document.querySelector('dialog pre').textContent.split('\\n').map(
 
 
 def sideways(page: Page, *names: str) -> list[int]:
-    """By how many pixels things can be moved sideways."""
+    """Returns by how many pixels elements can scroll sideways."""
     found: list[int] = page.evaluate(SIDEWAYS, names)
     return found
 
 
 def opened(somebody: Person, title: str) -> Page:
-    """The text of a full table, opened from the menu of a phone."""
+    """Opens the text of a full table from a phone's menu."""
     seats = [{"kind": "person"}, *bots(TITLES[title] - 1)]
     table = somebody.table(game=title, seats=seats, seed="text")
     wait_until(somebody.page, lambda: is_alone_asked(somebody, table))  # or the bots would change the text meanwhile
@@ -40,14 +40,14 @@ def opened(somebody: Person, title: str) -> Page:
 
 
 def is_alone_asked(somebody: Person, table: str) -> bool:
-    """Whether all others have done what they can."""
+    """Whether all others have made their moves."""
     seats = somebody.api("GET", f"/api/tables/{table}")["table"]["seats"]
     return [seat["seat"] for seat in seats if seat["waiting"]] == [0]
 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_a_phone_shows_the_whole_text(person: Callable[..., Person], title: str) -> None:
-    """19.1: on a phone nothing is cut (the text is set for the width)."""
+    """19.1: on a phone nothing is cut off (the text is set for the width)."""
     somebody = person(locale="pl-PL", viewport=SMALL)
     somebody.come_in()
     page = opened(somebody, title)

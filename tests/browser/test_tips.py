@@ -1,4 +1,4 @@
-"""P13: a tooltip answers who points at something, and nobody else."""
+"""P13: a tooltip appears only for a user who points at something."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from tests.browser.conftest import Person
 
 TIP = "[role=tooltip]"
-# The page changes, and something with a tooltip comes to lie beneath the mouse.
+# Changes the page so that an element with a tooltip appears under the resting mouse.
 COVER = """() => {
   const one = document.createElement('button');
   one.dataset.tip = 'Something new';
@@ -22,7 +22,7 @@ def test_what_comes_beneath_a_resting_mouse_says_nothing(person: Callable[..., P
     page.mouse.move(300, 300)
     page.evaluate("() => document.body.addEventListener('pointerover', () => (window.over = true))")
     page.evaluate(COVER)
-    page.wait_for_function("() => window.over")  # the browser has noticed what lies there now
+    page.wait_for_function("() => window.over")  # the browser has noticed the new element by now
     page.wait_for_timeout(500)
     assert page.locator(TIP).count() == 0
     page.mouse.move(303, 300)

@@ -1,5 +1,7 @@
-"""What keeps an update cheap, as far as it does not hang on the machine: few shapes, no cursor that is handed down to
-them, no layout before its time. How long an update takes is measured by `python -m tests.browser.frames`."""
+"""What keeps updates cheap on any machine: few shapes, no inherited cursor, no early layout.
+
+`python -m tests.browser.frames` measures how long an update takes.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ from playwright.sync_api import Page
 from tests.browser.conftest import QUICK, Person, bots
 from tests.browser.driving import at_rest
 
-# What is drawn many times on a board, and how many shapes it may hold: the picture and words on it.
+# What a board draws many times, and how many shapes it may hold: the picture and the words on it.
 PICTURES = [
     ("guilds", ".square [data-face]", 12),
     ("guilds", ".offer [data-face]", 12),
@@ -21,7 +23,7 @@ CURSORS = "(thing) => [thing, ...thing.children].map((one) => getComputedStyle(o
 
 
 def opened(host: Person, title: str) -> Page:
-    """The first decision of a game against two bots."""
+    """Opens the first decision of a game against two bots."""
     host.come_in()
     table = host.table(game=title, seats=[{"kind": "person"}, *bots(2)], seed="updates")
     page = host.go(f"/t/{table}")
@@ -31,7 +33,7 @@ def opened(host: Person, title: str) -> Page:
 
 @pytest.mark.parametrize(("title", "things", "most"), PICTURES)
 def test_what_is_drawn_often_is_a_picture(person: Callable[..., Person], title: str, things: str, most: int) -> None:
-    """Not a hundred shapes, each of which would be styled, laid out and painted."""
+    """Instead of a hundred shapes that would each be styled, laid out and painted."""
     page = opened(person(), title)
     page.wait_for_function(
         "(things) => { const found = [...document.querySelectorAll(things)];"
@@ -43,7 +45,7 @@ def test_what_is_drawn_often_is_a_picture(person: Callable[..., Person], title: 
 
 
 def test_dice_are_pictures(person: Callable[..., Person]) -> None:
-    """Body, pips and sign of a die are one picture; its number is written on it."""
+    """A die's body, pips and sign are one picture with its number on it."""
     page = opened(person(), "rollplayer")
     page.goto(f"{page.url.split('/t/')[0]}/gallery/rollplayer")
     page.wait_for_selector(".die image")
@@ -51,7 +53,7 @@ def test_dice_are_pictures(person: Callable[..., Person]) -> None:
 
 
 def test_a_cursor_is_not_handed_down(person: Callable[..., Person]) -> None:
-    """What can be tapped points, and what is drawn in it is not styled anew because of that."""
+    """Tappable elements have a pointer cursor, and their contents aren't restyled because of it."""
     page = opened(person(), "guilds")
     own, *drawn = page.eval_on_selector(".square .can", CURSORS)
     assert own == "pointer"
@@ -63,14 +65,14 @@ def test_a_cursor_is_not_handed_down(person: Callable[..., Person]) -> None:
 
 
 def test_what_a_pointer_has_pressed_lets_go(person: Callable[..., Person]) -> None:
-    """A button that vanishes with the focus would have the whole page laid out before its time."""
+    """A button that vanishes while focused would force an early layout of the whole page."""
     page = opened(person({**QUICK, "confirm": "on"}), "guilds")
     page.click("[data-end=pass]")
     page.click("[data-confirm]")
     assert page.evaluate("() => document.activeElement === document.body")
 
 
-# Grids of Simurgh's board that are as high as the window lets them be, with one row each.
+# Grids of Simurgh's board that are as high as the window allows, with one row each.
 ROWS = ".pan, .board, .terrace, .gate[role=row], .slot, .things, .things .hand, .handtile"
 SIZES = "(grids) => grids.map((one) => one.computedStyleMap().get('grid-template-rows').toString())"
 COMING = """async () => {
@@ -86,8 +88,10 @@ COMING = """async () => {
 
 
 def test_a_change_is_laid_out_and_looked_after_where_it_is(person: Callable[..., Person]) -> None:
-    """A row without a size is measured with everything in it, and then filled: one word of a card in the hand took six
-    times as long. And cells that have come get their place in the order of the keys when they are drawn."""
+    """A row without a size is measured with its contents, then filled: one changed word in hand took six times as long.
+
+    New cells take their place in the keyboard order when they are drawn.
+    """
     page = opened(person(), "simurgh")
     page.wait_for_selector(".handtile")
     sizes = page.eval_on_selector_all(ROWS, SIZES)

@@ -1,4 +1,4 @@
-"""13.9: what a visit weighs, that nothing is shifted about while a page fills, and that a fresh visit is clean."""
+"""13.9: the size of a visit, no layout shifts while a page fills, and a clean first visit."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ TEXTS = ("text/javascript", "text/css", "image/svg+xml", "application/json")
 
 @pytest.mark.parametrize("language", ["en", "pl", "cs"])
 def test_what_a_fresh_visit_weighs(person: Callable[..., Person], language: str) -> None:
-    """A first visit to the home page, with open tables: packed, no error, light; its files are kept for good."""
+    """A first visit to the home page with open tables: compressed, error-free, small, with cacheable files."""
     host = person()
     host.come_in()
     for _ in range(12):  # as many as home shows
@@ -57,12 +57,12 @@ def test_what_a_fresh_visit_weighs(person: Callable[..., Person], language: str)
         assert ("content-security-policy" in one.headers) == (not one.url.endswith((".js", ".css", ".woff2"))), one.url
     assert page.locator("html").get_attribute("lang") == language
     assert 50_000 < sum(weights) <= MOST_BYTES
-    assert page.locator("#shell").count() == 0  # what stood there before the client came is gone
+    assert page.locator("#shell").count() == 0  # the placeholder from before the client is gone
     assert len(str(page.locator("meta[name=description]").get_attribute("content"))) > 50
 
 
 def test_what_a_table_needs_is_kept_by_the_browser(person: Callable[..., Person]) -> None:
-    """Components and words of a title are asked for again and not sent again."""
+    """The browser revalidates a title's components and words without downloading them again."""
     somebody = person()
     somebody.come_in()
     for path in ("/api/games/stonespine/components", "/api/games/stonespine/words/pl"):
@@ -94,7 +94,7 @@ def test_without_scripts_the_page_says_what_it_needs(person: Callable[..., Perso
 
 @pytest.mark.parametrize("language", ["en", "pl", "cs"])
 def test_no_number_is_formatted_while_a_page_opens(person: Callable[..., Person], language: str) -> None:
-    """The first Intl.NumberFormat of a page holds a phone up for a tenth of a second; small numbers need none."""
+    """A page's first Intl.NumberFormat blocks a phone for a tenth of a second; small numbers need none."""
     somebody = person(locale=language, viewport=PHONE)
     somebody.context.add_init_script(FORMATS)
     somebody.come_in()

@@ -1,4 +1,4 @@
-"""Words, types and the lock file: what can be checked without a browser."""
+"""Words, types and the lock file: checks that need no browser."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LANGUAGES = ("en", "pl", "cs")
 
 
 class Variables(Visitor):  # type: ignore[misc]
-    """Collects the variables of a message."""
+    """Collects a message's variables."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -32,7 +32,7 @@ class Variables(Visitor):  # type: ignore[misc]
 
 
 def messages(path: Path) -> dict[str, set[str]]:
-    """The ids of a file with their variables."""
+    """Returns a file's message ids with their variables."""
     found = {}
     for entry in FluentParser().parse(path.read_text("utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
@@ -44,7 +44,7 @@ def messages(path: Path) -> dict[str, set[str]]:
 
 
 def sources() -> str:
-    """All code of the client."""
+    """Returns all code of the client."""
     files = [*(WEB / "src").rglob("*.svelte"), *(WEB / "src").rglob("*.ts")]
     return "\n".join(path.read_text("utf-8") for path in files if "generated" not in path.parts)
 
@@ -60,7 +60,7 @@ def test_all_languages_have_the_same_words(folder: Path, language: str) -> None:
 
 
 def test_every_title_has_a_folder_and_a_pitch() -> None:
-    """Whatever is registered is on the home page with its sentence; a folder of a title that is not is a mistake."""
+    """Every registered title has its sentence on the home page; a folder of an unregistered one is a mistake."""
     assert {board.name for board in BOARDS} == {title.id for title in games() if title.display.shown() is not None}
     for board in BOARDS:
         assert f"pitch-{board.name}" in messages(board / "cover" / "en.ftl")
@@ -71,13 +71,13 @@ def test_every_id_in_the_client_has_words() -> None:
     for folder in ("core", "server", *(f"games/{board.name}" for board in BOARDS)):
         known |= set(messages(PACKAGE / folder / "locale" / "en.ftl"))
     chosen = re.findall(r"""\bsay\(([^(){},]*)""", sources())  # one id, or one of two
-    chosen = [re.sub(r"""[!=]==? *["'][^"']*["']""", "", choice) for choice in chosen]  # what is compared is no id
+    chosen = [re.sub(r"""[!=]==? *["'][^"']*["']""", "", choice) for choice in chosen]  # compared values aren't ids
     used = {name for choice in chosen for name in re.findall(r"""["']([a-zA-Z][\w-]*)["']""", choice)}
     assert used - known == set()
 
 
 def test_no_id_of_the_client_means_something_else_elsewhere() -> None:
-    """All words of a page lie in one bundle: an id that the core or a title also has would say theirs."""
+    """A page's words share one bundle, so an id that the core or a title also has would show their text."""
     own = {name for folder in FOLDERS for name in messages(folder / "en.ftl")}
     theirs = {name for path in PACKAGE.rglob("locale/en.ftl") for name in messages(path)}
     assert sorted(own & theirs) == []
@@ -90,7 +90,7 @@ def test_every_word_is_used() -> None:
 
 
 def is_used(name: str, code: str) -> bool:
-    """Whether an id stands in the code, whole or put together from a beginning."""
+    """Whether the code contains an id, whole or assembled from a prefix."""
     if re.search(rf"""["'`]{re.escape(name)}["'`]""", code):
         return True
     parts = name.split("-")
@@ -98,7 +98,7 @@ def is_used(name: str, code: str) -> bool:
 
 
 def test_types_are_not_stale() -> None:
-    """`npm run types` has to be run after a struct of the protocol, or of a title, or a kind of move has changed."""
+    """Run `npm run types` after changing a struct of the protocol or a title, or a kind of move."""
     spec = importlib.util.spec_from_file_location("client_schema", WEB / "scripts" / "schema.py")
     assert spec is not None
     assert spec.loader is not None
@@ -116,7 +116,7 @@ URL = re.compile(r"""url\(#[^)]*\)|href="#[^"]*"|["'`(]#[a-z][\w$-]*""")
 
 
 def test_colours_stand_in_the_palette_alone() -> None:
-    """Components name colours; drawings (`art/`, covers) have their own, and seats theirs."""
+    """Components name colours; drawings (`art/`, covers) and seats have their own."""
     raw = {}
     for path in (WEB / "src").rglob("*.svelte"):
         if {"generated", "art", "cover"} & set(path.parts):
@@ -147,7 +147,7 @@ def test_no_file_is_over_400_lines() -> None:
 
 
 def test_no_inner_html_and_no_style_attributes() -> None:
-    """The content security policy allows neither."""
+    """The content security policy forbids both."""
     code = sources()
     assert "{@html" not in code
     assert "innerHTML" not in code
@@ -155,7 +155,7 @@ def test_no_inner_html_and_no_style_attributes() -> None:
 
 
 def test_every_picture_is_shown_and_can_be_taken() -> None:
-    """docs/screenshots holds what README and docs show, and the command takes all of it."""
+    """docs/screenshots has exactly the pictures that README and docs show, and the command takes all of them."""
     root = WEB.parent
     texts = [root / "README.md", *(root / "docs").glob("*.md")]
     shown = {name for text in texts for name in re.findall(r"screenshots/([\w-]+\.\w+)", text.read_text("utf-8"))}

@@ -1,4 +1,4 @@
-"""Plays Stonespine as a hand does: every target is looked for on the screen, and hit at a point where it is on top."""
+"""Plays Stonespine like a hand: finds every target on the screen and hits it at a point where it is on top."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from tests.browser import driver
 
-# Where an element can be hit: the middle if it is on the screen and not covered. Else why it cannot.
+# A point where an element can be hit: its middle if on screen and uncovered. Otherwise the reason why it can't.
 HIT = """([what, which]) => {
   const found = document.querySelectorAll(what);
   if (!found.length) return { problem: `nothing is ${what}` };
@@ -29,8 +29,8 @@ INTO_VIEW = """([what, which]) => {
   const found = document.querySelectorAll(what);
   found[which % found.length].scrollIntoView({ block: 'nearest' });
 }"""
-# Everything that the frame promises not to move between pick and confirm, and where it lies. A chosen card may rise
-# out of its place in the hand; the place itself stays.
+# Everything that the frame promises not to move between pick and confirm, with positions. A chosen card may rise out
+# of its place in the hand; the place itself stays.
 FIXED = """async () => {
   for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame); // sizes by container come with a frame
   const boxes = {};
@@ -53,14 +53,14 @@ FIXED = """async () => {
 
 
 def find(page: Page, what: str, which: int = 0) -> dict[str, Any]:
-    """The point at which something can be hit now; fails where it is covered or not on the screen."""
+    """Returns a point where the element can be hit now; fails if it is covered or off-screen."""
     point: dict[str, Any] = page.evaluate(HIT, [what, which])
     assert "problem" not in point, point["problem"]
     return point
 
 
 def hit(page: Page, what: str, which: int = 0, touch: bool = False) -> dict[str, Any]:
-    """Click or tap it there."""
+    """Clicks or taps it there."""
     point = find(page, what, which)
     if touch:
         page.touchscreen.tap(point["x"], point["y"])
@@ -76,12 +76,12 @@ def step(
     buy: float = 0.8,
     aimed: Callable[[], None] = lambda: None,
 ) -> str:
-    """Answer one question of the page by a real click or tap; what was asked. `aimed` is called just before it."""
+    """Answers one question with a real click or tap and returns what was asked; calls `aimed` just before."""
     asked = driver.state(page)
     if asked == "over":
         return asked
     what, which = driver.target(asked, page, chance, buy), chance.randrange(1000)
-    if asked == "challenge":  # there may be more than the list has room for
+    if asked == "challenge":  # the list may hold more than it has room for
         page.evaluate(INTO_VIEW, [what, which])
     aimed()
     hit(page, what, which, touch)
@@ -93,5 +93,5 @@ def step(
 
 
 def moved(before: dict[str, str], after: dict[str, str]) -> dict[str, tuple[str, str]]:
-    """What lies elsewhere than before, of all that is there both times."""
+    """Returns what has moved, among elements present both times."""
     return {name: (box, after[name]) for name, box in before.items() if name in after and after[name] != box}

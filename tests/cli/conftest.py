@@ -1,4 +1,4 @@
-"""The terminal under test: run in the same process, in English, with a data folder of its own."""
+"""The terminal under test: runs in-process, in English, with its own data folder."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Run = Callable[..., Result]
 
 
 class PaddedDisplay(MagpiesDisplay):
-    """Magpies with a score pad, to test what the terminal makes of it."""
+    """Magpies with a score pad, to test how the terminal uses it."""
 
     def score_pad(self, data: Any) -> tuple[list[tuple[str, ScoreSheet]], list[str]]:
         if "players" not in data:
@@ -43,7 +43,7 @@ class PaddedMagpies(Magpies):
 
 @pytest.fixture(autouse=True)
 def surroundings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """English, no colours of the user's terminal, nothing written outside of the test's folder."""
+    """Sets English, no terminal colours, and no files outside the test's folder."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG", "GOSPODA_CONTENT", "COLUMNS", "FORCE_COLOR"):
         monkeypatch.delenv(variable, raising=False)
@@ -59,7 +59,7 @@ def padded(monkeypatch: pytest.MonkeyPatch) -> Magpies:
 
 @pytest.fixture
 def run() -> Run:
-    """Run a command line; the result has exit_code, stdout and stderr."""
+    """Runs a command line; the result has exit_code, stdout and stderr."""
 
     def run_it(*args: str | Path, typed: str = "") -> Result:
         return CliRunner().invoke(cli, [str(arg) for arg in args], input=typed)
@@ -68,7 +68,7 @@ def run() -> Run:
 
 
 def refused(result: Result) -> str:
-    """The one sentence with which bad input ends."""
+    """Returns the one sentence that bad input ends with."""
     assert result.exit_code == 2, result.output
     assert result.stderr.startswith("gospoda: ")
     assert result.stderr.count("\n") == 1

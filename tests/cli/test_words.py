@@ -1,4 +1,4 @@
-"""The words of the core: every id in all languages with the same variables, and every id that is used exists."""
+"""The core's words: every id exists in all languages with the same variables, and every used id exists."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NEEDED = [
 
 
 def messages(language: str) -> dict[str, set[str]]:
-    """The ids of a language with the variables of each."""
+    """Returns the ids of a language with their variables."""
     found: dict[str, set[str]] = {}
     key = ""
     folders = (LOCALE, SOURCE / "cli/host/admin_words", SOURCE / "pads/pad_words")

@@ -1,4 +1,4 @@
-"""Check your box: every house value can be picked from a list, and checked packs can be passed on."""
+"""Check your box: every house value can be picked from a list, and checked packs can be shared."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def offers(control: Control, value: Any) -> bool:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_the_box_lists_every_house_value_and_can_pick_it(title: str) -> None:
-    """What we have ourselves is always among the things to pick, or nobody could say that it is right."""
+    """The current value is always among the choices, so that an owner can confirm it."""
     box = box_of(game(title), None)
     listed = {(card.table, card.entry, one.part, one.field) for card in box.cards for one in card.values}
     assert listed == {(one.table, one.entry, one.part, one.field) for one in house_values(game(title))}
@@ -49,7 +49,7 @@ def test_the_box_lists_every_house_value_and_can_pick_it(title: str) -> None:
 
 
 def words_needed(control: Control) -> tuple[set[str], set[str]]:
-    """The fields and the values that a control shows."""
+    """Returns the fields and values that a control shows."""
     fields, values = set(control.parts), set()
     for option in control.options:
         values |= set(re.findall(r"[A-Za-z][A-Za-z0-9_+-]*", option)) if control.free else {option}
@@ -62,7 +62,7 @@ def words_needed(control: Control) -> tuple[set[str], set[str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", TITLES)
 def test_everything_to_pick_has_words(title: str, language: str) -> None:
-    """No English ids, no JSON: fields and values are called in the reader's language."""
+    """No English ids, no JSON: fields and values have names in the reader's language."""
     said = set(re.findall(r"^([\w-]+) =", (WORDS / f"{language}.ftl").read_text("utf-8"), re.MULTILINE))
     names = {key for things in game(title).display.names().values() for key in things}
     box = box_of(game(title), None)
@@ -81,7 +81,7 @@ def test_everything_to_pick_has_words(title: str, language: str) -> None:
 
 
 def test_values_that_fit_only_together_are_written_together(tmp_path: Path) -> None:
-    """A large room has other sides than a small one: neither its size nor its doors could be put right alone."""
+    """A large room has different sides from a small one: size and doors can't be corrected separately."""
     one = game("guilds")
     room = next(
         card
@@ -98,7 +98,7 @@ def test_values_that_fit_only_together_are_written_together(tmp_path: Path) -> N
 
 
 def test_parts_of_one_component_are_written_together(tmp_path: Path) -> None:
-    """Two fields of two spaces of one tile: the second change must not undo the first."""
+    """Two fields of two spaces on one tile: the second change must not undo the first."""
     one = game("simurgh")
     card = next(
         card for card in box_of(one, None).cards if sum(value.part.startswith("spaces") for value in card.values) > 1

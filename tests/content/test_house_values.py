@@ -1,4 +1,4 @@
-"""House values: all are listed and marked, and an owner of the printed game can put them right."""
+"""House values: all are listed and marked, and an owner of the printed game can correct them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gospoda.core.registry import game
 from gospoda.core.words import LANGUAGES, Words
 
 TITLES = ("guilds", "rollplayer", "simurgh", "stonespine")
-# tables of entries without a name: boards, `text.py` or help pages mark them where they are seen
+# Tables of entries without a name: boards, `text.py` or help pages mark them where they appear.
 NAMELESS = {
     "guilds": {"plot", "economy", "player_count"},
     "simurgh": {"scout_slot", "monument_slot", "supply"},
@@ -51,7 +51,7 @@ def test_what_has_no_name_to_carry_the_sign_is_known(title: str) -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_every_listed_entry_is_called_so_that_it_can_be_put_right(title: str) -> None:
-    """Two slots of Simurgh share an id: the list calls them as `content set` wants it."""
+    """Two slots of Simurgh share an id: the list names them as `content set` expects."""
     files = content_of(game(title)).files
     for (table, entry), called in entry_names(game(title)).items():
         file, found, row = place_of(files, called)
@@ -71,7 +71,7 @@ def test_every_listed_entry_is_called_so_that_it_can_be_put_right(title: str) ->
     ],
 )
 def test_an_owner_puts_a_value_right(title: str, entry: str, field: str, value: str, tmp_path: Path) -> None:
-    """The pack is checked as it is written, and what was put right is no longer called ours."""
+    """The pack is checked when written, and corrected values no longer count as ours."""
     one = game(title)
     path = put_right(one, tmp_path, entry, {field: parsed(value)})
     assert one.check_content(str(path.parent)) == []
@@ -83,7 +83,7 @@ def test_an_owner_puts_a_value_right(title: str, entry: str, field: str, value: 
 
 
 def test_the_way_to_a_part_may_have_dots(tmp_path: Path) -> None:
-    """Who knows TOML types `spaces.1.gives` for what is listed as `spaces 1 gives`."""
+    """TOML users type `spaces.1.gives` for what the list shows as `spaces 1 gives`."""
     one = game("simurgh")
     texts = [
         put_right(one, tmp_path / str(n), "research-13", {field: "3 wisdom"}).read_text("utf-8")
@@ -108,7 +108,7 @@ def test_a_value_that_the_title_refuses_is_not_written(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_every_value_of_ours_can_be_put_right(title: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As `house-values` names it, also in a part of an entry; then it is not called ours any more."""
+    """By the name in `house-values`, even within an entry; afterwards it no longer counts as ours."""
     one = game(title)
     assert one.content_digest(), "the components are loaded without the pack"
     monkeypatch.setenv(PACK_VARIABLE, str(tmp_path))

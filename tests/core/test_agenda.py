@@ -1,4 +1,4 @@
-"""The agenda: frames with declared fields, steps, polls, and what lies further down."""
+"""The agenda: frames with declared fields, steps, polls, and the frames further down."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ SAY = Kind("say")
 
 
 class Log(State):
-    """A state that remembers what was done."""
+    """A state that records what was done."""
 
     def __init__(self, game: Game, seats: int) -> None:
         super().__init__(game, seats, GAME.start(2).chance)
@@ -96,7 +96,7 @@ def test_steps_and_polls_happen_from_the_top() -> None:
     state.ask_next(Frame(ALONE), 0)
     state.proceed()
     assert state.done == ["obvious", "worth 1"]
-    assert state.next_seat() == 2  # the first; then seat 0, and seat 1 is passed over
+    assert state.next_seat() == 2  # the first; then seat 0, and seat 1 is skipped
     assert state.advance(2, SAY.base) == 0
     assert state.advance(0, SAY.base) == -1
     assert state.done[2:] == ["seat 2", "seat 0", "closed", "worth 2"]
@@ -111,7 +111,7 @@ def test_what_lies_further_down_can_be_changed_and_struck() -> None:
     before, whole = agenda_to_json(TITLE, state.top), state.top
     state.change(low, WorthFrame(7))
     assert [frame.get("worth") for frame in agenda_to_json(TITLE, state.top)] == [3, None, 7]
-    assert agenda_to_json(TITLE, whole) == before  # clones have it as it was
+    assert agenda_to_json(TITLE, whole) == before  # clones keep the old value
     state.take_off_to(ROUND)
     assert agenda_to_json(TITLE, state.top) == [{"chapter": "worth", "seats": 0, "worth": 7}]
 
@@ -122,7 +122,7 @@ def test_a_chapter_has_one_place_in_the_list() -> None:
 
 
 def values(field: FrameField) -> list[Any]:
-    """The bounds of a field, seats of a table for two."""
+    """Returns values within a field's bounds; seats are those of a table for two."""
     most = 1 if field.is_seat else field.most
     return [False, True] if field.is_flag else [field.least, most]
 
@@ -130,7 +130,7 @@ def values(field: FrameField) -> list[Any]:
 @pytest.mark.skipif(IS_COMPILED, reason="compiled classes do not tell what they take; the source is the same")
 @pytest.mark.parametrize("title", TITLES)
 def test_frames_declare_all_that_they_remember(title: Game) -> None:
-    """What a class of frames takes is what its heading declares, and it is written and read back by name."""
+    """A frame class takes what its heading declares, and is written and read back by name."""
     for chapter in title.chapters:
         heading = chapter.heading
         if heading.make is None:
@@ -162,26 +162,26 @@ def test_the_example_draws_by_itself() -> None:
     assert agenda_to_json(GAME, state.top) == [{"chapter": "bidding", "seats": 7}]
 
 
-# ---- what a class of frames must say to the compiler
+# ---- what a frame class must declare for the compiler
 
-HAVE_GC = 1 << 14  # the flag of a type whose objects the collector looks at
+HAVE_GC = 1 << 14  # the flag of types that the garbage collector scans
 
 
 def frame_classes(base: type[Frame] = Frame) -> list[type[Frame]]:
-    """All classes of frames of the core and the titles, which `games` has loaded; not what plain Python has."""
+    """Returns all frame classes of the core and the titles that `games` has loaded, excluding plain Python classes."""
     below = [cls for child in base.__subclasses__() if child is not PlainFrame for cls in frame_classes(child)]
     return [cls for cls in [base, *below] if cls.__module__.startswith(("gospoda.core", "gospoda.games"))]
 
 
 def says_acyclic(cls: type[Frame]) -> bool:
-    """Whether the class is declared with `mypyc_attr(acyclic=True)`, which leaves no trace where it is not compiled."""
+    """Whether the source declares the class with `mypyc_attr(acyclic=True)`, which leaves no trace uncompiled."""
     if IS_COMPILED:
         return not cls.__flags__ & HAVE_GC
     return "acyclic=True" in inspect.getsource(cls).partition("class ")[0]
 
 
 def test_the_collector_need_not_look_at_any_frame() -> None:
-    """A class that forgets it makes every agenda of its title slower, without any other sign."""
+    """A frame class without it silently slows down every agenda of its title."""
     classes = frame_classes()
     assert len(classes) > 40
     assert [cls.__name__ for cls in classes if not says_acyclic(cls)] == []

@@ -63,7 +63,7 @@ def test_choice_takes_what_is_there() -> None:
 
 
 def test_a_shuffle_draws_a_place_for_each_card() -> None:
-    """The loop is written out for speed; it must be Fisher's and Yates's with `below`."""
+    """The loop is inlined for speed; it must equal Fisher–Yates with `below`."""
     for n in (0, 1, 2, 7, 100):
         quick, slow = seeded(n), seeded(n)
         deck = list(range(n))

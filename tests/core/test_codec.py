@@ -1,4 +1,4 @@
-"""A state that cannot be read says where and why."""
+"""Reading a state that is invalid says where and why."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_parts_have_fields_of_their_own() -> None:
 
 
 def test_a_set_up_position_of_the_older_form_is_read() -> None:
-    """Frames once had three nameless numbers; where these said nothing the position is the same."""
+    """Frames used to have three unnamed numbers; where those meant nothing, the position is the same."""
     data = state_data()
     older = {name: value for name, value in data.items() if name != "agenda"} | {"stack": [["bidding", 3, 0, 0, 0]]}
     assert state_to_json(state_from_json(GAME, older)) == data

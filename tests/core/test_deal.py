@@ -1,4 +1,4 @@
-"""A deal has numbers of its own for every place in a game, so that it stays the same deal however it is played."""
+"""A deal has separate random numbers for every place in a game, so it stays the same however it is played."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SEED = DEAL + "a deal of the tests"
 
 
 def played(seed: str, player: str, moves: int = 10_000) -> Match:
-    """Roll Player alone, played by chance of the player's own."""
+    """Plays solo Roll Player with the player's own random choices."""
     match, mind = Match(game("rollplayer"), 1, None, seed), seeded(player)
     while not match.state.is_over() and len(match.steps) < moves:
         match.act(0, match.state.any_move(0, mind))
@@ -22,7 +22,7 @@ def played(seed: str, player: str, moves: int = 10_000) -> Match:
 
 
 def dice(match: Match) -> list[list[int]]:
-    """The dice of each round as they were rolled."""
+    """Returns the dice of each round as rolled."""
     rounds: list[list[int]] = []
     for step in match.steps:
         for event in step.events:
@@ -34,12 +34,12 @@ def dice(match: Match) -> list[list[int]]:
 
 
 def faces(match: Match) -> list[list[int]]:
-    """What they showed."""
+    """Returns their faces."""
     return [[die % 6 for die in rolled] for rolled in dice(match)]
 
 
 def colours(match: Match) -> list[list[int]]:
-    """And their colours."""
+    """Returns their colours."""
     return [[die // 6 for die in rolled] for rolled in dice(match)]
 
 

@@ -1,4 +1,4 @@
-"""What follows from declared fields and kinds of move: the written modules are those that the declarations give."""
+"""Generated modules match the declared fields and kinds of move."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from gospoda.core.registry import game
 
 @pytest.mark.parametrize("package", titles())
 def test_derived_modules_are_up_to_date(package: str) -> None:
-    """After a change of a declaration: `python -m gospoda.core.derive`."""
+    """After changing a declaration, run `python -m gospoda.core.derive`."""
     for name, text in derived(package):
         assert (folder_of(package) / name).read_text("utf-8") == text, f"{package}: {name} is stale"
 
 
 @pytest.mark.parametrize("package", titles())
 def test_numbers_of_moves_and_back(package: str) -> None:
-    """For every kind: its test holds for its first and last move and for no neighbour; parameters come back."""
+    """Each kind's test holds for its first and last move and no neighbour; parameters survive a round trip."""
     codes = import_module(f"{package}.move_codes")
     moves = import_module(f"{package}.moves").MOVES
     for kind in moves.kinds:
@@ -45,14 +45,14 @@ def test_numbers_of_moves_and_back(package: str) -> None:
 
 
 def decoders(kind: Kind) -> list[str]:
-    """The names of the functions that give the parameters of a move."""
+    """Returns the names of the functions that decode a move's parameters."""
     name, last_word = kind.name.replace("-", "_"), kind.name.split("-")[-1]
     return [f"{name}_of" if param.name == last_word else f"{name}_{param.name}" for param in kind.params]
 
 
 @pytest.mark.parametrize("package", titles())
 def test_a_copy_has_all_fields_and_shares_no_player(package: str) -> None:
-    """Every declared field is copied; a change of the copy leaves the original as it was."""
+    """Every declared field is copied; changing the copy leaves the original unchanged."""
     table = table_of(package)
     title = game(package.rpartition(".")[2])
     state = title.start(title.max_seats, {}, 1)
@@ -72,7 +72,7 @@ def test_a_copy_has_all_fields_and_shares_no_player(package: str) -> None:
 
 @pytest.mark.parametrize("package", titles())
 def test_piles_are_put_back_where_they_lay(package: str) -> None:
-    """`put_piles` is the counterpart of `piles`, and every declared pile is among them."""
+    """`put_piles` is the inverse of `piles`, and both cover every declared pile."""
     title = game(package.rpartition(".")[2])
     state = title.start(title.max_seats, {}, 1)
     twin = title.blank(title.max_seats)
@@ -85,7 +85,7 @@ def test_piles_are_put_back_where_they_lay(package: str) -> None:
 
 @pytest.mark.parametrize("package", titles())
 def test_every_name_has_one_constant(package: str) -> None:
-    """Two sets that give a constant the same name would number it twice."""
+    """Two sets that give a constant the same name would assign it two numbers."""
     sets = import_module(f"{package}.enums").CONSTANTS
     numbered = import_module(f"{package}.constants")
     named = [constant_of(form, name) for form, names in sets for name in names]
@@ -95,7 +95,7 @@ def test_every_name_has_one_constant(package: str) -> None:
 
 
 def test_the_numbers_of_things_are_as_many_as_there_are() -> None:
-    """Sizes that the compiler knows, beside the sets that they count."""
+    """Compares sizes known to the compiler with the sets that they count."""
     for package, sizes in SIZES.items():
         lookups, enums = (import_module(f"gospoda.games.{package}.{name}") for name in ("lookups", "enums"))
         for size, names in sizes.items():
@@ -111,7 +111,7 @@ SIZES = {
 
 @pytest.fixture
 def written_frames() -> Iterator[dict[str, Any]]:
-    """The module of frames of a declared agenda, as it runs."""
+    """Imports the generated frames module of a declared agenda."""
     package, agenda = ModuleType("declared"), ModuleType("declared.agenda")
     package.agenda = agenda  # type: ignore[attr-defined]
     agenda.__dict__.update(
@@ -129,7 +129,7 @@ def written_frames() -> Iterator[dict[str, Any]]:
 
 
 def test_declared_frames_remember_their_fields(written_frames: dict[str, Any]) -> None:
-    """Fields in the order of their declaration, those with a usual value last."""
+    """Fields keep their declared order, except that those with defaults come last."""
     far_off, alone = written_frames["FAR_OFF"], written_frames["ALONE"]
     laid = written_frames["FarOffFrame"](2)
     assert (laid.seat, laid.level) == (2, -1)
@@ -139,7 +139,7 @@ def test_declared_frames_remember_their_fields(written_frames: dict[str, Any]) -
 
 
 def test_a_declared_poll_goes_on(written_frames: dict[str, Any]) -> None:
-    """What has a usual value begins with it again at the next seat."""
+    """Fields with defaults start from them again at the next seat."""
     made = written_frames["RoundFrame"](2, 3, again=True)
     assert isinstance(made, PollFrame)
     following = made.at(1)
@@ -147,7 +147,7 @@ def test_a_declared_poll_goes_on(written_frames: dict[str, Any]) -> None:
 
 
 def test_headings_may_share_a_class_of_frames(written_frames: dict[str, Any]) -> None:
-    """A frame of a shared class is told its heading."""
+    """A frame of a shared class gets its heading as an argument."""
     left, right = written_frames["LEFT"], written_frames["RIGHT"]
     left.list_as(3)
     right.list_as(4)

@@ -1,4 +1,4 @@
-"""What a seat knows after passing, burying and shuffling, seen by dealing the rest anew (on the example game)."""
+"""What a seat knows after passing, burying and shuffling, tested by redealing the rest (with the example game)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gospoda.core.chance import seeded
 from gospoda.core.piles import EVERYONE, SPECTATOR, Pile, bit, face_down
 from gospoda.example.game import GAME, Table
 
-DRAWS = 1200  # enough to tell equal chances from others, and done in a moment
+DRAWS = 1200  # enough to distinguish unequal chances, and quick
 
 
 def table(*piles: Pile, seats: int = 2) -> Table:
@@ -20,12 +20,12 @@ def table(*piles: Pile, seats: int = 2) -> Table:
 
 
 def seen(cards: list[int], *seats: int) -> Pile:
-    """Cards that these seats know."""
+    """Returns the cards that these seats know."""
     return face_down(0, cards).show(sum(bit(seat) for seat in seats))
 
 
 def draw(state: Table, seat: int, card: int) -> None:
-    """A seat takes a card out of the deck and looks at it."""
+    """Makes a seat draw a card from the deck and look at it."""
     place = state.deck.place_of(card)
     drawn = state.reveal(state.deck.only(place), bit(seat))
     state.deck = state.deck.without(place)
@@ -38,7 +38,7 @@ def bury(state: Table, seat: int, card: int) -> None:
 
 
 def spread(state: Table, seat: int, what: Callable[[Table], object]) -> Counter[object]:
-    """How often a seat must reckon with what."""
+    """Returns how often redeals show each outcome to a seat."""
     chance = seeded("spread")
     counts: Counter[object] = Counter()
     for _ in range(DRAWS):
@@ -49,7 +49,7 @@ def spread(state: Table, seat: int, what: Callable[[Table], object]) -> Counter[
 
 
 def fair(counts: Counter[object], outcomes: int) -> bool:
-    """Whether all outcomes come equally often, within what chance allows (chi-square, far out)."""
+    """Whether all outcomes are equally frequent within chance (chi-square, far out)."""
     mean = DRAWS / outcomes
     chi = sum((count - mean) ** 2 / mean for count in counts.values()) + (outcomes - len(counts)) * mean
     return len(counts) == outcomes and chi < outcomes + 5 * (2 * outcomes) ** 0.5 + 8
@@ -95,7 +95,7 @@ def test_a_drawn_card_does_not_join_the_set() -> None:
 
 
 def test_a_second_discard_is_looked_for_in_both_sets() -> None:
-    """The new card may be the one that is buried: nobody may know more than the truth allows."""
+    """The new card may be the buried one: nobody may know more than the truth allows."""
     state = table(seen([6, 7]), seen([]), seen([0], 0), seen([2, 3], 0, 1))
     bury(state, 1, 3)
     draw(state, 1, 6)
@@ -126,11 +126,11 @@ def test_shuffled_cards_are_known_to_be_there() -> None:
 
 
 def test_a_stranger_in_a_mix_may_be_what_one_looks_for() -> None:
-    """Seat 0 has seen card 2 but not card 9 of a hand, so the buried card may be the 2; burying it does not tell."""
+    """Seat 0 saw card 2 but not card 9 in a hand, so the buried card may be the 2; burying doesn't tell."""
     state = table(seen([6]), seen([]), seen([0], 0), seen([2], 0, 1).plus(seen([9], 1)))
     bury(state, 1, 9)
     assert set(spread(state, 0, buried)) == {2, 6, 9}
-    # Now the buried card moves into a pile of its own with others that seat 2 knows, and is mixed again.
+    # The buried card now moves into a pile with others that seat 2 knows, and is shuffled again.
     assert state.buried.known[0] >> 8 & 255 == 0
     state.deck = face_down(0, [6]).show(bit(1)).plus(state.buried)
     state.buried = face_down(0, [])
@@ -139,7 +139,7 @@ def test_a_stranger_in_a_mix_may_be_what_one_looks_for() -> None:
 
 
 def test_shuffling_strangers_of_a_mix_spreads_the_doubt() -> None:
-    """Nobody knows the shuffled cards, but one of their places may hold what seat 0 is looking for."""
+    """Nobody knows the shuffled cards, but one of their places may hold the card that seat 0 seeks."""
     state = table(seen([]), seen([]), seen([0], 0), seen([2], 0, 1).plus(seen([9], 1)))
     bury(state, 1, 9)
     doubtful = Pile(0, [9], [state.buried.known[0] & ~255])

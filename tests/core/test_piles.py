@@ -1,4 +1,4 @@
-"""Piles and who knows what in them."""
+"""Piles and who knows their cards."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@
     assert play.refused(1, "buy 1 top") == "refused-too-expensive"
     assert play.chapter == "market" and play.asked == 2
 
-Positions are written as JSON through `Position`, as files from outside are: nothing is written past the checks.
+Positions are written as JSON through `Position`, like imported files: nothing bypasses the checks.
 """
 
 from __future__ import annotations
@@ -17,32 +17,32 @@ from gospoda.core.saves.position import Position
 from gospoda.core.state import IllegalMove, State
 
 S = TypeVar("S", bound=State)
-Said = int | str  # moves in notation; a seat before them, or else whoever is asked makes them
+Said = int | str  # moves in notation, after a seat; without one, whoever is asked makes them
 
 
 class Setting:
-    """A position under construction; a game adds words of its own."""
+    """A position under construction; games add words of their own."""
 
     def __init__(self, started: State) -> None:
         self.position = Position(started)
 
     def put(self, path: str, value: Any) -> Self:
-        """Any field, by its path, such as `players.0.gold`."""
+        """Sets any field by its path, such as `players.0.gold`."""
         self.position.put(path, value)
         return self
 
     def each(self, field: str, *values: Any) -> Self:
-        """A field of the players from the first one on."""
+        """Sets a field of the players, from the first one on."""
         for seat, value in enumerate(values):
             self.put(f"players.{seat}.{field}", value)
         return self
 
     def pile(self, path: str, cards: list[str], known: int = 0) -> Self:
-        """A pile of these cards, the first one on top, of which everybody knows as much."""
+        """Sets a pile of these cards, top first, known equally to everybody."""
         return self.put(path, {"cards": cards, "known": [known] * len(cards)})
 
     def asks(self, chapter: str, *seats: int) -> Self:
-        """Let this chapter ask these seats, and nothing else be open."""
+        """Lets this chapter ask these seats, with nothing else open."""
         self.position.ask(chapter, *seats)
         return self
 
@@ -58,7 +58,7 @@ class Play(Generic[S]):
         return self._state
 
     def do(self, *said: Said) -> Self:
-        """Make moves one after the other; the state keeps what happened in them."""
+        """Makes moves in turn; the state keeps the events."""
         self.state.events = []
         for move in said:
             if isinstance(move, str):
@@ -66,11 +66,11 @@ class Play(Generic[S]):
         return self
 
     def _mover(self, said: tuple[Said, ...]) -> int:
-        """The seat that was named, or whoever is asked."""
+        """Returns the named seat, or whoever is asked."""
         return said[0] if isinstance(said[0], int) else self.asked
 
     def refused(self, *said: Said) -> str:
-        """The reason for which a move is refused."""
+        """Returns the reason why a move is refused."""
         try:
             self.state.clone().apply(self._mover(said), self.state.game.moves.parse(str(said[-1])))
         except IllegalMove as problem:
@@ -81,7 +81,7 @@ class Play(Generic[S]):
         return self.state.game.moves.parse(str(said[-1])) in self.state.legal(self._mover(said))
 
     def legal(self, seat: int | None = None, start: str = "") -> list[str]:
-        """The legal moves in notation, or those that begin with these words."""
+        """Returns the legal moves in notation, or those that begin with these words."""
         moves = [
             self.state.game.moves.notation(move) for move in self.state.legal(self.asked if seat is None else seat)
         ]
@@ -94,15 +94,15 @@ class Play(Generic[S]):
 
     @property
     def asked(self) -> int:
-        """The seat that owes a decision."""
+        """Returns the seat that owes a decision."""
         return int(self.state.next_seat())
 
     def told(self, kind: str) -> list[list[int]]:
-        """The arguments of all events of a kind in the moves made last."""
+        """Returns the arguments of all events of a kind in the latest moves."""
         return [event.args for event in self.state.events or [] if event.kind == kind]
 
     def points(self, seat: int = 0) -> dict[str, int]:
-        """The points of a seat by category."""
+        """Returns a seat's points by category."""
         found: dict[str, int] = {}
         for line in self.state.scores()[seat].lines:
             found[line.category] = found.get(line.category, 0) + line.points
@@ -113,7 +113,7 @@ class Play(Generic[S]):
 
 
 class Table(Setting, Play[S]):
-    """A position that becomes a running one when it is first played or looked at, and may be changed again."""
+    """A position that starts running when first played or inspected, and may be changed again."""
 
     def __init__(self, started: S) -> None:
         Setting.__init__(self, started)
@@ -121,7 +121,7 @@ class Table(Setting, Play[S]):
 
     @property
     def data(self) -> dict[str, Any]:
-        """The fields as JSON; a position in play is written down again before it is changed."""
+        """Returns the fields as JSON; a running position is serialized again before it is changed."""
         if self.made is not None:
             self.position, self.made = Position(self.made), None
         fields: dict[str, Any] = self.position.data["table"]
@@ -132,7 +132,7 @@ class Table(Setting, Play[S]):
         return super().put(path, value)
 
     def finished(self) -> State:
-        """The position as a state; a game may fill in what follows from what was said."""
+        """Returns the position as a state; games may fill in what follows from the description."""
         return self.position.state()
 
     @property
@@ -143,7 +143,7 @@ class Table(Setting, Play[S]):
         return self.made
 
     def copy(self) -> Self:
-        """The same position, to try something on."""
+        """Returns a copy of the position to try something on."""
         twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.made = self.state.clone()  # type: ignore[assignment]

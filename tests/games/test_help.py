@@ -1,4 +1,4 @@
-"""The help pages teach the whole game in three languages, and their figures are those of the content."""
+"""The help pages teach the whole game in three languages, and their figures match the content."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ SCORING = {"en": "coring", "pl": "unktacja", "cs": "odování"}
 
 
 def page(title: str, language: str) -> str:
-    """A help page."""
+    """Returns a help page."""
     return (Path(registry.game(title).folder()) / "help" / f"{language}.md").read_text("utf-8")
 
 
 def by_count(values: list[int]) -> str:
-    """Figures by number of players, as the pages write them."""
+    """Formats figures by number of players, as the pages write them."""
     return " / ".join(str(value) for value in values)
 
 
 def guilds_figures() -> list[str]:
-    """What set-up and economy of Guilds say."""
+    """Returns the figures of Guilds' set-up and economy."""
     counts = GUILDS.player_counts
     rows = [
         [count.objectives for count in counts],
@@ -45,7 +45,7 @@ def guilds_figures() -> list[str]:
 
 
 def rollplayer_figures() -> list[str]:
-    """What set-up, scoring and solo play of Roll Player say."""
+    """Returns the figures of Roll Player's set-up, scoring and solo play."""
     game, solo = ROLL_PLAYER.setup, ROLL_PLAYER.solo
     rounds = [18 - dice for dice in game.start_dice]
     ranks = [rank for rank in ROLL_PLAYER.ranks if rank.stars > 0]
@@ -58,7 +58,7 @@ def rollplayer_figures() -> list[str]:
 
 
 def simurgh_figures() -> list[str]:
-    """What set-up, limits and lengths of Simurgh say."""
+    """Returns the figures of Simurgh's set-up, limits and lengths."""
     open_areas = [sum(area.min_players <= players for area in SIMURGH.areas) for players in (2, 3, 4, 5)]
     figures = [by_count(open_areas)]
     for length in SIMURGH.lengths:
@@ -71,7 +71,7 @@ def simurgh_figures() -> list[str]:
 
 
 def stonespine_figures() -> list[str]:
-    """What set-up and scoring of Stonespine say."""
+    """Returns the figures of Stonespine's set-up and scoring."""
     game, ladder, scoring = STONESPINE.setup, STONESPINE.ladder.reputation, STONESPINE.scoring
     places = [scoring.final_priority, scoring.goal]
     solo = [scoring.solo_final_gold, scoring.solo_goal]
@@ -106,7 +106,7 @@ def test_the_figures_are_those_of_the_content(title: str, language: str) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", TITLES)
 def test_a_page_teaches_the_whole_game(title: str, language: str) -> None:
-    """Set-up, a round with an example, the end and scoring, whether there is a solo game, and variants or options."""
+    """Set-up, a round with an example, end and scoring, a word on solo play, and variants or options."""
     text = page(title, language)
     assert SETUP[language] in text
     assert EXAMPLE[language] in text
@@ -131,7 +131,7 @@ def test_the_three_pages_have_the_same_sections(title: str) -> None:
     ],
 )
 def test_guilds_pays_for_none_of_the_fewest(language: str, most: str, fewest: str) -> None:
-    """H-31: zero is no "most", but it is a "fewest"; the engine is tested in games/guilds/test_scoring.py."""
+    """H-31: zero is no "most", but it is a "fewest"; games/guilds/test_scoring.py tests the engine."""
     text = page("guilds", language)
     assert most in text
     assert fewest in text
@@ -146,7 +146,7 @@ def test_guilds_pays_for_none_of_the_fewest(language: str, most: str, fewest: st
     ],
 )
 def test_simurgh_explains_what_is_drawn(language: str, entered: str, marked: str) -> None:
-    """The spaces as they are drawn, and when a rider has to stay where it is."""
+    """It shows the spaces as drawn, and says when a rider has to stay."""
     text = page("simurgh", language)
     assert re.findall(r"!\[\]\(sign:(\w+)\) \*\*", text) == ["one", "many", "rider", "riders"]
     assert entered in text

@@ -24,11 +24,11 @@ Change = Callable[[dict[str, Any]], object]
 
 
 def first(data: dict[str, Any], **change: Any) -> None:
-    """Another description of the first player."""
+    """Replaces the description of the first player."""
     data["players"][0] |= change
 
 
-# what is wrong, and how the sentence begins in Polish and in Czech; the name of the first player stands for @
+# What is wrong, and how the sentence begins in Polish and in Czech; @ is the first player's name.
 MISTAKES: list[tuple[str, Change, str, str]] = [
     ("stonespine", lambda d: d.pop("goal"), "brakuje pola „goal”", "chybí pole „goal“"),
     ("stonespine", lambda d: d.update({"": 1}), "nie ma pola „”", "pole „“ neexistuje"),

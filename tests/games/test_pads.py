@@ -1,4 +1,4 @@
-"""The score pads of all titles: examples that score, names in three languages for every component, chosen rulings."""
+"""The score pads of all titles: examples that score, component names in three languages, chosen rulings."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ SEVERAL = {"Koszary"}  # printed names that fit two cards
 
 
 def example(title: str) -> dict[str, Any]:
-    """The example of a title, as the terminal prints it."""
+    """Returns a title's example as the terminal prints it."""
     result = CliRunner().invoke(cli, ["score", title, "--example"])
     assert result.exit_code == 0, result.output
     return tomllib.loads(result.stdout)
@@ -86,7 +86,7 @@ def test_one_hero_is_not_a_solo_game_unless_it_says_so() -> None:
     assert winners is None
     assert "gold" not in {line.category for line in rows[0][1].lines}
     alone, winners = registry.game("rollplayer").display.score_pad({**data, "solo": True})
-    assert winners is None  # a rank is no victory
+    assert winners is None  # a rank isn't a victory
     assert alone[0][1].total == rows[0][1].total + 2
 
 

@@ -1,4 +1,4 @@
-"""Previews that were wrong when an opponent's heuristic made them: now the move itself is told, and nothing more."""
+"""Previews that were wrong when an opponent's heuristic made them: they now show the move's own effect only."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ def table(seats: int = 2) -> Setting:
 
 
 def window() -> Play:
-    """The own Market turn, before the purchase."""
+    """The player's Market turn, before the purchase."""
     setting = table().owns(0, "open-lock acrobatics concentrate").gold(13, 5).sheet(0, str="red-1 blue-2")
     return setting.market("weak loyal proud").shop(0, 1)
 
 
 def test_an_unseen_card_has_no_worth() -> None:
-    """Roll Player, `open`: 3 gold are paid; the card was foreseen as 4 gold, as if it could be sold."""
+    """Roll Player, `open`: 3 gold are paid; it used to predict 4 gold, as if the card could be sold."""
     preview = told(window().do(0, "use open-lock step").state, 0, "open")
     assert preview.amounts["gold"] == Change(-3, -3, True)
     assert not preview.certain
@@ -36,7 +36,7 @@ def test_an_unseen_card_has_no_worth() -> None:
 
 
 def test_a_roll_is_not_taken_for_granted() -> None:
-    """Roll Player, `reroll`: the roll comes first, then the choice; neither goal nor die is changed by it alone."""
+    """Roll Player, `reroll`: the roll comes first, then the choice; alone it changes neither goal nor die."""
     setting = table().sheet(0, int="green-3 blue-3", str="red-1")
     preview = told(setting.action("int", 0, "red-3").state, 0, "reroll str1")
     assert preview.points == Change(0, 0, True)
@@ -47,9 +47,9 @@ def test_a_roll_is_not_taken_for_granted() -> None:
 
 
 def test_a_skill_in_any_window_costs_itself_and_its_step() -> None:
-    """Roll Player, `use`: in another player's turn all skills were shown as spent, and the token as unmoved."""
+    """Roll Player, `use`: in others' turns it used to show all skills as spent and the token as unmoved."""
     setting = table().owns(0, "acrobatics concentrate").sheet(0, str="red-1 blue-2").market("weak loyal proud")
-    play = setting.shop(1, 0)  # the other one shops first
+    play = setting.shop(1, 0)  # the other player shops first
     assert play.asked == 0
     before = play.state.game.display.view(play.state, 0).players[0]
     preview = told(play.state, 0, "use acrobatics step")
@@ -62,7 +62,7 @@ def test_a_skill_in_any_window_costs_itself_and_its_step() -> None:
 
 
 def test_the_first_of_two_dice_is_not_exchanged_yet() -> None:
-    """Roll Player, `swap` was shown as the best exchange; with the second die it is a chain."""
+    """Roll Player, `swap` used to show the best exchange; the second die completes the chain."""
     state = window().do(0, "use acrobatics step").state
     preview = told(state, 0, "swap str1")
     row = preview.view.players[0].rows[0]
@@ -74,7 +74,7 @@ def test_the_first_of_two_dice_is_not_exchanged_yet() -> None:
 
 
 def test_a_taken_die_lies_in_the_hand() -> None:
-    """Roll Player, `take` was shown as placed in the best row; placing is the next move of the chain."""
+    """Roll Player, `take` used to show the die in the best row; placing is the chain's next move."""
     state = table().pool("red-1 gold-4 purple-6").dice(0).state
     preview = told(state, 0, "take 2")
     assert preview.view.players[0].hand == ["gold-4"]
@@ -83,7 +83,7 @@ def test_a_taken_die_lies_in_the_hand() -> None:
     assert preview.next is not None
     assert preview.next.prompt.chapter == "placement"
     placed = told(state, 0, "take 2", "place str")
-    assert placed.amounts["gold"] == Change(3, 3, True)  # the coin of the card and 2 for a gold die
+    assert placed.amounts["gold"] == Change(3, 3, True)  # the card's coin, and 2 for a gold die
 
 
 def test_a_turned_up_card_brings_all_or_nothing() -> None:
@@ -96,7 +96,7 @@ def test_a_turned_up_card_brings_all_or_nothing() -> None:
 
 
 def test_a_vassal_at_the_monument_only_looks() -> None:
-    """Simurgh, `place`: what would be drawn was promised in points; now it is said that cards decide."""
+    """Simurgh, `place` used to promise points for unknown cards; now it says that cards decide."""
     table = Simurgh(3).purse(0, wisdom=2, stone=2)
     preview = told(table.state, 0, "place rider monument")
     assert preview.points == Change(0, 0, True)

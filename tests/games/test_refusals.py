@@ -1,4 +1,4 @@
-"""Why not? One reason with its numbers, in positions that random play seldom reaches."""
+"""Why not? One reason with its numbers, in positions that random play rarely reaches."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from tests.games.simurgh.language import Table as Simurgh
 
 
 def why(state: State, move: str, seat: int = 0, language: str = "en") -> str:
-    """The answer to a player who asks about a move."""
+    """Returns the answer to a player who asks about a move."""
     return Words(state.game, language).refusal(state, seat, state.game.moves.parse(move))
 
 
 def test_scouts_quarters_tell_the_price_of_the_nearest_tile() -> None:
-    """9.1: the answer once said only that no tile could be paid."""
+    """9.1: the answer used to say only that no tile could be paid for."""
     table = Simurgh(3).vassals(0, 1, 0).purse(0)
     said = why(table.state, "place spearman scouts-quarters")
     assert said.startswith("You could not pay for any tile in the Scouts’ Quarters. The nearest one needs ")
@@ -24,13 +24,13 @@ def test_scouts_quarters_tell_the_price_of_the_nearest_tile() -> None:
 
 
 def test_a_tile_whose_spaces_cost_a_vassal_says_so() -> None:
-    """10.2: the answer once said only that no effect of the tile could be carried out."""
+    """10.2: the answer used to say only that no effect of the tile could be carried out."""
     state = Simurgh(3).vassals(0, 1, 0).rich(0).hand(0, "power-34").state
     assert why(state, "lay power-34 area-1") == "This needs 1 dragonrider to spend, and you can spend 0."
 
 
 def test_an_enchantress_says_what_a_tent_lacks() -> None:
-    """10: a tent without florins, one's own tent."""
+    """10: a tent without florins, and one's own tent."""
     table = Guilds(3).zones("carpenter", "prince", "paladin").tents([0, 2, 0], [0, 0, 1], [0, 0, 0])
     state = table.guild(0, "enchantress").florins(5, 5, 5).auction(0).state
     assert why(state, "use-at enchantress z1 p3") == "Player 3 has no florins in zone 1."

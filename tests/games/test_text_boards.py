@@ -1,4 +1,4 @@
-"""The table as text: the own area before those of the others, and the sign of values of ours with its meaning."""
+"""The table as text: the viewer's area before the others, and the house value sign with its meaning."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MOVES = 60
 
 
 def played(title: str, moves: int = MOVES) -> State:
-    """A position in the middle of a game of random moves."""
+    """Returns a position halfway through a game of random moves."""
     state = registry.game(title).start(len(NAMES), seed=7)
     chance = seeded(3)
     seat = state.next_seat()
@@ -38,7 +38,7 @@ def played(title: str, moves: int = MOVES) -> State:
 
 
 def drawn(state: State, seat: int, language: str = "en", width: int = 100) -> list[str]:
-    """The lines that a terminal of this width shows to a seat."""
+    """Returns the lines that a terminal of this width shows to a seat."""
     out = StringIO()
     words = Words(state.game, language, NAMES)
     Console(file=out, width=width, color_system=None).print(
@@ -68,7 +68,7 @@ def test_the_board_names_house_values_once(title: str, language: str) -> None:
 
 
 def test_prices_of_slots_are_shown() -> None:
-    """The Scouts' Quarters and the Monument show what they take and give."""
+    """The Scouts' Quarters and the Monument show costs and gains."""
     words = Words(registry.game("simurgh"), "en")
     state = played("simurgh")
     shown = "\n".join(drawn(state, 0))
@@ -80,7 +80,7 @@ def test_prices_of_slots_are_shown() -> None:
 
 @pytest.mark.parametrize("title", ["guilds", "rollplayer"])
 def test_a_name_is_not_taken_for_markup(title: str) -> None:
-    """19.1: no name is lost, and none stops the text."""
+    """19.1: no name gets lost, and none breaks the text."""
     state = played(title)
     words = Words(state.game, "en", ["[red]Ania", "[/b]", "Celina"])
     out = StringIO()
@@ -93,7 +93,7 @@ def test_a_name_is_not_taken_for_markup(title: str) -> None:
 
 
 def test_rooms_of_a_narrow_plot_are_explained() -> None:
-    """19.1: where a plot has no room for names it has letters, one in each cell of the room, and their names below."""
+    """19.1: a plot too narrow for names has a letter in each cell of a room, and a legend below."""
     state = played("guilds", 140)
     seen = 0
     for seat in range(len(NAMES)):
@@ -112,7 +112,7 @@ def test_rooms_of_a_narrow_plot_are_explained() -> None:
 
 
 def test_chambers_of_a_narrow_dungeon_are_explained() -> None:
-    """19.1: the name and kind of each chamber, and a wish that its place is too small for, stand by row and column."""
+    """19.1: each chamber's name and kind, and wishes that don't fit, are listed by row and column."""
     words = Words(registry.game("stonespine"), "pl")
     cells = played("stonespine").game.display.view(played("stonespine"), 0).players[0].dungeon.cells
     shown = [" ".join(line.strip("│ ").split()) for line in drawn(played("stonespine"), 0, "pl", NARROWEST)]
@@ -130,7 +130,7 @@ def test_chambers_of_a_narrow_dungeon_are_explained() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_name_that_is_cut_is_told_in_full(language: str) -> None:
-    """A long name in a dungeon of the terminal loses letters; the line below has the whole name."""
+    """Long names in the terminal's dungeon are shortened; the line below has the full name."""
     words = Words(registry.game("stonespine"), language)
     names = [words.name("chamber", chamber.id) for chamber in STONESPINE.chambers]
     assert any(len(name) > len(short_name(name)) for name in names) == (language != "en")

@@ -1,4 +1,4 @@
-"""What a seat sees is made once for all who look and as long as it stands: a server shows it after every move."""
+"""A seat's view is built once for all viewers until it changes: a server shows it after every move."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gospoda.core.chance import seeded
 from gospoda.core.registry import game
 from gospoda.core.state import State
 
-LARGE: dict[str, Callable[[Any], list[Any]]] = {  # what a view consists of for the most part, and few moves change
+LARGE: dict[str, Callable[[Any], list[Any]]] = {  # most of a view, which few moves change
     "guilds": lambda view: [player.plot for player in view.players],
     "rollplayer": lambda view: [row for player in view.players for row in player.rows],
     "simurgh": lambda view: [*view.city, *[space for area in view.wilds for space in area.spaces]],

@@ -1,4 +1,4 @@
-"""Wording that was wrong once: titles and bots in each language, people by name, places and amounts in words."""
+"""Wording that used to be wrong: titles and bots in each language, people by name, places and amounts in words."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ GUILDS, ROLL_PLAYER, SIMURGH, STONESPINE = (
 )
 
 ROOT = Path(__file__).parents[2]
-TE = {"čte", "roste", "svelte", "vite", "rate"}  # end as a formal verb does, and are none
+TE = {"čte", "roste", "svelte", "vite", "rate"}  # end like a formal verb but aren't one
 TOGETHER = {"friends-now"}  # says "you" to two people
-# terms that the Polish rulebook of Roll Player writes with a capital, as they look in the middle of a sentence
+# terms that the Polish rulebook of Roll Player capitalizes, as they appear in mid-sentence
 SMALL = re.compile(r"\b(?:histori|charakter|umiejętnoś|pancerz|inicjatyw|charyzm|atrybut|klas[aęyi]|ras[aęyi])\w*")
 
 
 def texts(language: str, part: str = "") -> Iterator[tuple[str, str]]:
-    """Every message of server, games and client in a language, by its id; selectors are lines of their own."""
+    """Returns every message of server, games and client in a language by id; selector branches are separate lines."""
     for folder in ("src/gospoda", "web/src"):
         for path in sorted((ROOT / folder).rglob(f"{language}*.ftl")):
             if part in path.as_posix():
@@ -45,7 +45,7 @@ def texts(language: str, part: str = "") -> Iterator[tuple[str, str]]:
 
 
 def test_czech_says_ty_everywhere() -> None:
-    """One way of address per language: the client once said `klepněte` where the games say `klepni`."""
+    """One form of address per language: the client used to say `klepněte` where the games say `klepni`."""
     for key, text in texts("cs"):
         formal = re.findall(r"\b\w+te\b|\bvás\b|\bvám\w*|\bvaš\w+|\bváš\b", text.casefold())
         assert key in TOGETHER or set(formal) <= TE, f"{key}: {text}"
@@ -53,14 +53,14 @@ def test_czech_says_ty_everywhere() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_florin_stays_with_its_number(language: str) -> None:
-    """At the end of a line `2 ƒ` was torn in two, with the sign alone in the next."""
+    """`2 ƒ` used to break at line ends, leaving the sign alone on the next line."""
     signs = [(key, text) for key, text in texts(language, "web/src/games/guilds/locale") if "ƒ" in text]
     assert signs
     assert [key for key, text in signs if not text.endswith("\N{NO-BREAK SPACE}ƒ")] == []
 
 
 def test_polish_terms_of_roll_player_have_their_capitals() -> None:
-    """As in the rulebook, on the board of the browser too."""
+    """Like the rulebook, on the board in the browser too."""
     for key, text in texts("pl", "games/rollplayer/locale"):
         assert not SMALL.search(text), f"{key}: {text}"
 
@@ -105,7 +105,7 @@ def test_every_bot_has_a_name_in_each_language(language: str) -> None:
 
 
 def test_people_are_called_by_name() -> None:
-    """A domain of players is one of seats: nobody is `player 2` while the others have names."""
+    """A domain of players is one of seats: nobody is `player 2` while others have names."""
     move = GUILDS.moves.parse("use-against thief p2")
     assert move_message(GUILDS, move).args["player"] == SeatRef(1)
     assert "Ola" in Words(GUILDS, "pl", ["Ania", "Ola"]).say(move_message(GUILDS, move))
@@ -133,7 +133,7 @@ def test_amounts_agree_with_their_number(language: str, amounts: list[str]) -> N
 
 
 def test_nobody_is_told_that_others_look_at_something_hidden() -> None:
-    """Whispered events reach those who may know them; the number of tiles is told to all by an event of its own."""
+    """Whispered events reach only those who may know them; a separate event tells everyone the number of tiles."""
     events = [Event("dragon-seen", 0, [0], 1)]
     assert len(told(SIMURGH, events, 0)) == 1
     assert told(SIMURGH, events, 1) == []
@@ -161,7 +161,7 @@ def test_the_solo_category_is_final_gold() -> None:
 
 @pytest.mark.parametrize("title", [STONESPINE, ROLL_PLAYER])
 def test_letters_are_different_in_each_language(title: Game) -> None:
-    """Elements and colours stand for themselves on a board drawn in text; two of them must not look alike."""
+    """Letters represent elements and colours on a text board; no two may look alike."""
     names = title.display.names()["letter"]
     for language in LANGUAGES:
         letters = [entry[language].casefold() for entry in names.values()]
@@ -215,7 +215,7 @@ CHOSEN = [
 
 @pytest.mark.parametrize(("place", "key", "part", "why"), CHOSEN)
 def test_wording_that_was_chosen_for_a_reason_stays(place: str, key: str, part: str, why: str) -> None:
-    """A later edit may have a better sentence; it should know why the present one was chosen."""
+    """An edit may find a better sentence; it should know why the present one was chosen."""
     text = (ROOT / "src" / "gospoda" / "games" / f"{place}.ftl").read_text("utf-8")
     line = next(line for line in text.splitlines() if line.startswith(f"{key} ="))
     assert part in line, why
@@ -223,7 +223,7 @@ def test_wording_that_was_chosen_for_a_reason_stays(place: str, key: str, part: 
 
 @pytest.mark.parametrize(("place", "key"), [(place, key) for place, key, _, why in CHOSEN if why == ONE_LINE])
 def test_questions_fit_one_line_of_a_phone(place: str, key: str) -> None:
-    """Some 50 letters fit; an argument counts as a short name."""
+    """About 50 letters fit; an argument counts as a short name."""
     text = (ROOT / "src" / "gospoda" / "games" / f"{place}.ftl").read_text("utf-8")
     line = next(line for line in text.splitlines() if line.startswith(f"{key} ="))
     assert len(re.sub(r"\{[^}]*\}", "name", line.partition("= ")[2])) <= 52

@@ -1,4 +1,4 @@
-"""The games on which the judges from outside sit: every title, two numbers of players each."""
+"""The games for external test suites: every title at two player counts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games in bulk: the same games as one at a time, however many processes play them."""
+"""Games in bulk equal games played one at a time, however many processes play them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.research.settings import every_table
 
 @every_table
 def test_bulk_is_one_game_beside_the_other(title: str, seats: int) -> None:
-    """Every array says what a single game with the same moves says."""
+    """Every array agrees with a single game with the same moves."""
     table = vector(title, 3, seats, seed="bulk")
     rng = np.random.default_rng(1)
     alone = [game(title).start(seats, {}, f"bulk/{i}/0") for i in range(3)]
@@ -80,7 +80,7 @@ def test_processes_play_the_same_games() -> None:
 
 @pytest.mark.parametrize("jobs", [1, 3])
 def test_every_legal_move_is_drawn_and_no_other(jobs: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("os.cpu_count", lambda: 2)  # fewer than processes: whoever waits sleeps at once
+    monkeypatch.setattr("os.cpu_count", lambda: 2)  # fewer than processes: idle ones sleep at once
     rng = np.random.default_rng(7)
     with vector("guilds", 4, 3, seed=2, jobs=jobs) as table:
         for _ in range(25):
@@ -119,7 +119,7 @@ def test_a_dead_process_is_told() -> None:
 
 
 def test_an_interrupted_step_leaves_nothing_out_of_step(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Some games have moved on and others have not: the vector closes, instead of mixing answers up."""
+    """Some games have advanced and others haven't: the vector closes instead of mixing answers."""
     with vector("guilds", 4, 2, jobs=2) as table:
         actions = table.sample(np.random.default_rng(1))
 
@@ -134,7 +134,7 @@ def test_an_interrupted_step_leaves_nothing_out_of_step(monkeypatch: pytest.Monk
 
 
 def test_games_of_several_blocks_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Blocks are for speed alone: whatever their size, the arrays say the same."""
+    """Blocks only affect speed: with any block size, the arrays are equal."""
     tables = []
     for size in (2, 128):
         monkeypatch.setattr("gospoda.research.blocks.BLOCK", size)
@@ -149,7 +149,7 @@ def test_games_of_several_blocks_are_the_same(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_games_leave_no_garbage_that_refers_to_itself() -> None:
-    """Other processes search for none: what they left would stay for ever."""
+    """Worker processes don't run the garbage collector, so such garbage would stay forever."""
     tables = [vector(title, 2, 2) for title in ("guilds", "rollplayer", "simurgh", "stonespine")]
     rng = np.random.default_rng(1)
     gc.collect()

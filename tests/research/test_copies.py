@@ -1,6 +1,6 @@
-"""Everything that the documentation hands to users can be copied, pickled and sent to a process that was spawned.
+"""Everything that the documentation offers can be copied, pickled and sent to a spawned process.
 
-A copy must go on as the original does, not only exist: both are played on and compared.
+A copy must also continue like the original: both are played on and compared.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from tests.research.settings import TITLES, every_title
 
 STEPS = 12
 MY_BOT = Path(__file__).parents[2] / "docs" / "examples" / "my_bot.py"
-Going = Callable[[Any], Any]  # plays a thing on, and tells what came of it
+Going = Callable[[Any], Any]  # plays on and returns the result
 
 
 def started(title: str) -> State:
@@ -194,7 +194,7 @@ def test_a_copied_bot_thinks_as_the_original(name: str, way: str) -> None:
 
 
 class Remembering(bots.Bot):
-    """A bot with something of its own to keep."""
+    """A bot with state of its own."""
 
     def __init__(self, chance: Any) -> None:
         super().__init__(chance)
@@ -229,7 +229,7 @@ def test_chance_gives_the_same_numbers(seed: str, way: str) -> None:
 @pytest.mark.parametrize("way", WAYS)
 @every_title
 def test_titles_and_what_belongs_to_them(title: str, way: str) -> None:
-    """A title is one of a kind: whoever copies it has the same one."""
+    """A title is a singleton: copying it returns the same object."""
     one = game(title)
     assert WAYS[way](one) is one
     assert type(WAYS[way](one.judge)) is type(one.judge)
@@ -260,12 +260,12 @@ def test_a_vector_on_several_processes_says_that_it_cannot() -> None:
 
 
 def gone_on(things: list[tuple[Any, Going]]) -> list[Any]:
-    """In the other process."""
+    """Plays on in the other process."""
     return [go_on(thing) for thing, go_on in things]
 
 
 def test_a_spawned_process_goes_on_with_everything() -> None:
-    """Nothing is inherited there: all modules are imported anew."""
+    """Nothing is inherited there: all modules are imported again."""
     things = [(make(title), go_on) for title in [one.id for one in TITLES] for make, go_on in EACH_TITLE.values()]
     things += [(bot(name), go_on_with_bot) for name in BOTS]
     with multiprocessing.get_context("spawn").Pool(1) as pool:

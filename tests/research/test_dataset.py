@@ -1,4 +1,4 @@
-"""Data sets: the rows are the decisions, resumed ones are the same, and saved games have the same form."""
+"""Data sets: rows are decisions, resuming gives the same rows, and saved games have the same form."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def test_another_recipe_is_refused(tmp_path: Path) -> None:
 
 
 def test_rows_of_another_observation_are_not_mixed_in(tmp_path: Path) -> None:
-    """A broken-off data set does not go on with a version that observes otherwise: numbers would mean two things."""
+    """An interrupted data set isn't resumed with a different observation: its numbers would have two meanings."""
     path = tmp_path / "rows.parquet"
     before = Growing(path, RECIPE)
     told = json.loads(before.form.metadata[b"gospoda"])

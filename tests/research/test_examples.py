@@ -1,4 +1,4 @@
-"""The examples of docs/research.md run, and what the page says is so."""
+"""The examples in docs/research.md run, and the page's statements are true."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PAGE = (ROOT / "docs" / "research.md").read_text("utf-8")
 
 
 def example(name: str) -> ModuleType:
-    """An example as a module."""
+    """Imports an example as a module."""
     spec = importlib.util.spec_from_file_location(f"example_{name}", EXAMPLES / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
@@ -80,7 +80,7 @@ def test_a_bot_of_ones_own_can_be_imported(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_a_bot_of_ones_own_has_a_name_by_entry_point(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As an installed package registers it; one that cannot be loaded is told in a sentence."""
+    """An installed package registers it the same way; if loading fails, one sentence says so."""
     (tmp_path / "guest_bots.py").write_text((EXAMPLES / "my_bot.py").read_text("utf-8"))
     about = tmp_path / "guest_bots-1.dist-info"
     about.mkdir()
@@ -139,14 +139,14 @@ def test_the_study_of_a_card(
 
 
 def test_training_beats_random_after_a_while() -> None:
-    """Optional: torch is large. `pip install torch==2.13.0 sb3-contrib`, then this test runs too."""
+    """Optional because torch is large: `pip install torch==2.13.0 sb3-contrib` enables this test."""
     pytest.importorskip("sb3_contrib", reason="the group of torch is not installed")
     curve = example("train_ppo").learned("stonespine", 16384, 1, 100)
     assert curve[-1][1] > 0.55
 
 
 def test_python_blocks_of_the_page_run() -> None:
-    """Every block of Python on the page, one after the other, in one room."""
+    """Runs every Python block of the page in order, in one namespace."""
     found = re.findall(r"^```python\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
     assert len(found) >= 5
     room: dict[str, object] = {}
@@ -155,7 +155,7 @@ def test_python_blocks_of_the_page_run() -> None:
 
 
 def test_every_part_of_every_title_stands_on_the_page() -> None:
-    """The tables of the page are those that the program prints."""
+    """The page's tables equal the program's output."""
     tables = example("parts").tables
     for title in ("guilds", "rollplayer", "simurgh", "stonespine"):
         assert tables(title) in PAGE, f"run python docs/examples/parts.py and put its table of {title} on the page"

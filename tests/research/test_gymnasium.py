@@ -1,4 +1,4 @@
-"""Gymnasium's own checker on every title, and what it does not ask."""
+"""Gymnasium's own checker on every title, and what it doesn't check."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.research.settings import every_table
 
 
 def episode(env: Any, seed: int) -> tuple[float, list[int]]:
-    """A whole episode by chance; the reward and the points at the end."""
+    """Plays a random episode; returns the reward and the final points."""
     rng = np.random.default_rng(seed)
     _, info = env.reset(seed=seed)
     total, over = 0.0, False
@@ -56,7 +56,7 @@ def test_named_bots_sit_around_the_learner() -> None:
 
 
 class Spy(Bot):
-    """Takes the first legal move, and keeps what it was shown."""
+    """Plays the first legal move and keeps every position it is shown."""
 
     def __init__(self) -> None:
         super().__init__(seeded(1))
@@ -68,7 +68,7 @@ class Spy(Bot):
 
 
 def test_opponents_do_not_see_the_hand_of_the_learner() -> None:
-    """Every position that an opponent is shown has been dealt anew for it."""
+    """Every position shown to an opponent was redealt for it."""
     env = SeatEnv("stonespine", 2)
     env.reset(seed=1)
     spy = Spy()

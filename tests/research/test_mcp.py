@@ -1,4 +1,4 @@
-"""A scripted client of the official MCP package plays a whole game over standard input and output."""
+"""A scripted client using the official MCP package plays a whole game over standard input and output."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ TOOLS = {"list_games", "rules", "start_game", "join", "look", "moves", "act", "w
 
 
 async def said(client: Any, tool: str, **arguments: Any) -> str:
-    """What a tool answers; a mistake is answered too."""
+    """Returns a tool's answer; mistakes get an answer too."""
     result = await client.call_tool(tool, arguments)
     return str(result.content[0].text)
 
 
 async def whole_game() -> str:
-    """Start, join, look, play the first legal move until the game is over."""
+    """Starts, joins, looks and plays the first legal move until the game is over."""
     from mcp import StdioServerParameters
     from mcp.client.client import Client
 
@@ -63,7 +63,7 @@ def test_what_the_room_says_of_mistakes() -> None:
 
 
 def test_a_bot_of_ones_own_is_not_for_strangers() -> None:
-    """A model names bots over the wire: no name makes the program load code."""
+    """Models name bots over the wire: no name makes the program load code."""
     with pytest.raises(Mistake, match="there is no bot 'os'"):
         LlmTables().start("guilds", 2, ["os:system"], None, {})
 

@@ -34,13 +34,13 @@ def test_random_simulations_with_serialisation(title: str, seats: int) -> None:
 
 
 def in_a_word(tensor: np.ndarray, name: str) -> list[str]:
-    """A line that tells one tensor from another to the last bit; OpenSpiel's own rounds and writes every number."""
+    """A line that identifies a tensor to the last bit; OpenSpiel's own rounds and prints every number."""
     return [f"{name}: {tensor.dtype} {tensor.shape} {blake2b(tensor.tobytes(), digest_size=16).hexdigest()}"]
 
 
 @two_and_three
 def test_playthroughs_are_replayed(title: str, seats: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A playthrough is written down, read back, and played again to the same text."""
+    """A playthrough is written, read back, and replayed to the same text."""
     flags.FLAGS.mark_as_parsed()
     monkeypatch.setattr(generate_playthrough, "_format_tensor", in_a_word)  # nine tenths of the time went there
     file = tmp_path / "playthrough.txt"
@@ -51,7 +51,7 @@ def test_playthroughs_are_replayed(title: str, seats: int, tmp_path: Path, monke
 
 
 def finished(state: Any, bots: list[Any], rng: np.random.RandomState) -> list[float]:
-    """A whole game between bots of OpenSpiel."""
+    """Plays a whole game between OpenSpiel bots."""
     while not state.is_terminal():
         if state.is_chance_node():
             state.apply_action(int(rng.choice([action for action, _ in state.chance_outcomes()])))
@@ -72,7 +72,7 @@ class Anybody(pyspiel.Bot):  # type: ignore[misc]
 
 
 class Quick(mcts.Evaluator):  # type: ignore[misc]
-    """Judges a position by the points, so that no game is played out: the search itself is what is tried."""
+    """Rates a position by its points instead of playing games out: the search itself is under test."""
 
     def evaluate(self, state: Any) -> list[float]:
         points = np.array(state.held.state.points(), float)
@@ -115,7 +115,7 @@ def test_rl_environment(title: str, seats: int) -> None:
 def test_the_bridge_of_shimmy(title: str, seats: int) -> None:
     from shimmy import OpenSpielCompatibilityV0
 
-    config = {"players": seats, "seeds": 16}  # the bridge loads the game anew at every reset
+    config = {"players": seats, "seeds": 16}  # the bridge reloads the game at every reset
     api_test(OpenSpielCompatibilityV0(game_name=PREFIX + title, config=config), num_cycles=40)
 
 
@@ -172,7 +172,7 @@ def test_options_and_bad_input() -> None:
 
 
 def test_an_illegal_action_is_refused_in_a_sentence() -> None:
-    """OpenSpiel carries out whatever it is given; here nothing happens."""
+    """OpenSpiel executes whatever it is given; here nothing happens."""
     state = loaded("guilds", 2).new_initial_state()
     with pytest.raises(IllegalAction, match="the seeds of this game are 0 to 15, not 16"):
         state.apply_action(16)

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests on every title, and what they do not ask."""
+"""PettingZoo's own tests on every title, and what they don't check."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ pytestmark = [
 
 
 def play(env: Any, rng: np.random.Generator) -> dict[str, float]:
-    """A whole game by chance; what every agent got in the end."""
+    """Plays a whole random game; returns every agent's final reward."""
     totals = dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():
         observation, reward, over, cut, _ = env.last()
@@ -55,7 +55,7 @@ def test_rendering(title: str, seats: int) -> None:
 def test_performance_benchmark_runs(
     title: str, seats: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    clock = iter(float(second) for second in range(0, 1000, 3))  # its five seconds pass in a few looks at the clock
+    clock = iter(float(second) for second in range(0, 1000, 3))  # makes its five seconds pass in a few clock readings
     monkeypatch.setattr("time.time", lambda: next(clock))
     performance_benchmark(pettingzoo.env(title, seats))
     assert "turns per second" in capsys.readouterr().out
@@ -84,7 +84,7 @@ def test_points_and_margins_are_rewards_too() -> None:
 
 
 def test_seats_choose_at_once_without_seeing_each_other() -> None:
-    """What the second seat sees before its choice does not depend on what the first one has chosen."""
+    """What the second seat sees before its choice doesn't depend on the first one's choice."""
     seen = []
     for pick in (0, -1):
         env = pettingzoo.env("stonespine", 3)

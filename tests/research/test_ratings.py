@@ -1,4 +1,4 @@
-"""What a tournament has shown, in numbers, as a page, and at the command line."""
+"""Tournament results as numbers, as a page and on the command line."""
 
 from __future__ import annotations
 

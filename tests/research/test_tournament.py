@@ -1,4 +1,4 @@
-"""A tournament is fair, loses nothing, goes on where it was left, and is the same wherever it is played."""
+"""A tournament is fair, loses nothing, resumes where it stopped, and gives the same results everywhere."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from gospoda.research.plan import Plan, Result, Unfinished, play_fixture
 from gospoda.research.tournament import BadJournal, Journal, play
 
 PLAN = Plan("magpies", 2, {}, "spring", ["random", "greedy", "novice"], 4)
-TRAP = "GOSPODA_TEST_TRAP"  # a folder in which workers leave a mark before they die
+TRAP = "GOSPODA_TEST_TRAP"  # a folder where workers leave a mark before they die
 UV = "RAY_ENABLE_UV_RUN_RUNTIME_ENV"
 
 
 def play_here(plan: Plan, number: int) -> Outcome:
-    """In a worker: the example game is not installed there."""
+    """In a worker, where the example game isn't installed."""
     register(GAME)
     return play_fixture(plan, number)
 
 
 def play_or_die_once(plan: Plan, number: int) -> Outcome:
-    """Two games kill their worker, the first time that they are tried."""
+    """Two games kill their worker on the first try."""
     mark = Path(os.environ[TRAP]) / str(number)
     if number in (2, 5) and not mark.exists():
         mark.touch()
@@ -84,12 +84,12 @@ def test_a_pool_plays_the_same_games() -> None:
 
 
 def test_ray_plays_the_same_games() -> None:
-    """On a Ray of this machine."""
+    """Runs Ray on this machine."""
     assert outcomes(RayExecutor(PLAN, "local", play_here, cpus=1)) == outcomes(Alone(PLAN))
 
 
 class BusyRay:
-    """A Ray whose parts do not start in time; it says so by the bare class of exceptions."""
+    """A Ray whose workers don't start in time; it raises the bare exception class."""
 
     def init(self, **_: object) -> None:
         raise Exception("The current node timed out during startup.")
@@ -102,7 +102,7 @@ def test_a_ray_that_does_not_start_is_told_in_a_sentence(monkeypatch: pytest.Mon
 
 
 class NotedRay(BusyRay):
-    """As Ray, it looks into the environment when it is loaded."""
+    """Reads the environment on import, like Ray."""
 
     said = ""
 
@@ -114,7 +114,7 @@ class NotedRay(BusyRay):
 def test_a_ray_of_this_machine_makes_no_other_environment(
     monkeypatch: pytest.MonkeyPatch, set_before: str, said: str
 ) -> None:
-    """Under `uv run` it would copy the folder and install all packages anew, which it does only if somebody says so."""
+    """Under `uv run`, Ray would copy the folder and reinstall all packages; it does so only on request."""
     monkeypatch.setenv(UV, set_before)
     if not set_before:
         del os.environ[UV]

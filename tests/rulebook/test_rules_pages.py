@@ -1,4 +1,4 @@
-"""The rules pages of the four titles are complete: what is cited exists, and what is written is implemented."""
+"""The rules pages of the four titles are complete: cited paragraphs exist, and written ones are implemented."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def page(title: str) -> Page:
 
 @cache
 def cited_in(title: str, tests: bool) -> tuple[Cited, list[str]]:
-    """The paragraphs that code (or tests) cites; and the citations of paragraphs that the page does not have."""
+    """Returns the paragraphs that code (or tests) cites, and the citations of missing paragraphs."""
     client = ROOT / "web" / "src"
     files = sorted((ROOT / "src" / "gospoda" / "games" / title).rglob("*.py"))
     files += [path for path in sorted((client / "games" / title).rglob("*")) if path.suffix in (".ts", ".svelte")]
@@ -82,7 +82,7 @@ def test_every_paragraph_is_cited_by_code_or_needs_none(title: str) -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_no_mark_is_out_of_date(title: str) -> None:
-    """Where code cites a paragraph, its page does not say that it needs none."""
+    """If code cites a paragraph, its page doesn't mark it as needing no code."""
     cited = cited_in(title, tests=False)[0]
     assert {rule.key: cited[rule.key] for rule in page(title).rules if rule.mark and rule.key in cited} == {}
 
@@ -104,7 +104,7 @@ def test_every_ruling_says_why_and_what_is_printed(title: str) -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_options_and_pages_name_each_other(title: str) -> None:
-    """Every option names paragraphs that exist, and every ruling names options that exist."""
+    """Every option names existing paragraphs, and every ruling names existing options."""
     rules = page(title)
     options = {option.name: option for option in registry.game(title).options}
     for option in options.values():

@@ -1,4 +1,4 @@
-"""One server for all tests of a worker that only ask; those that kill have their own."""
+"""Provides one server per test process for tests that only make requests. Tests that kill servers start their own."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.server.server import Server, opened, running
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Alembic leaves the end of a folder listing to the garbage collector."""
+    """Ignores Alembic's warning: it leaves closing a folder listing to the garbage collector."""
     if "tests/server" in str(item.path):
         item.add_marker(pytest.mark.filterwarnings("ignore:unclosed scandir iterator:ResourceWarning"))
 

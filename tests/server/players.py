@@ -1,4 +1,4 @@
-"""Players who do not give up: they come back after every broken connection and say again what was not answered."""
+"""Players who never give up: they reconnect and repeat whatever wasn't answered."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from websockets.exceptions import WebSocketException
 from tests.server.server import Guest, Socket, new_id
 
 EXPECTED = ("refused-stale", "refused-storage", "refused-busy", "refused-not-your-turn")
-WAIT = 0.05  # seconds until it is looked again whether the others have moved
+WAIT = 0.05  # seconds between checks whether the others have moved
 GONE = (OSError, TimeoutError, EOFError, WebSocketException, httpx.HTTPError)
 
 
 class Player(threading.Thread):
-    """Plays the own seats of a table; remembers what was acknowledged."""
+    """Plays its own seats at a table and remembers which moves were acknowledged."""
 
     def __init__(self, urls: list[str], guest: Guest, table: str, seed: int) -> None:
         super().__init__(daemon=True)
@@ -38,7 +38,7 @@ class Player(threading.Thread):
             self.guest.url = self.chance.choice(self.urls)
             try:
                 socket = self.guest.socket(open_timeout=5)
-                socket.patience = 20.0  # seconds, after which it is said again on another connection
+                socket.patience = 20.0  # seconds before it repeats the move on another connection
                 self.play(socket)
                 socket.close()
             except GONE:
@@ -67,7 +67,7 @@ class Player(threading.Thread):
             self.settle(socket)
 
     def settle(self, socket: Socket) -> None:
-        """Say it until it is answered, also after the connection was lost."""
+        """Repeats a move until it is answered, even if the connection is lost."""
         assert self.pending is not None
         act, body = self.pending
         if socket.ask(type="hello", table=self.table)["type"] == "refuse":
@@ -90,7 +90,7 @@ class Stubborn(Player):
 
 
 def check_record(rows: list[tuple[str, int, str | None]], players: Sequence[Player]) -> int:
-    """Every acknowledged move stands in the record under its number; the number of them."""
+    """Checks that the record has every acknowledged move under its number; returns how many there are."""
     record = {(table, seq): act for table, seq, act in rows}
     for player in players:
         assert not player.problems, player.problems[:3]

@@ -1,4 +1,4 @@
-"""`gospoda serve` with the example game at hand: what the tests start."""
+"""Runs `gospoda serve` with the example game available; the tests start this."""
 
 from gospoda.cli.main import main
 from gospoda.core.registry import register

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and a small client that says what a browser would say."""
+"""A real server in its own process, and a small client that behaves like a browser."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 120.0  # seconds that a busy machine may take for anything that is asked for
+PATIENCE = 120.0  # seconds that a busy machine may take for any request
 
 
 def free_port() -> int:
@@ -30,9 +30,9 @@ def free_port() -> int:
 
 
 def held_port(owner: object) -> int:
-    """A port that is given to nobody else as long as its owner lives: until a server listens there seconds pass.
+    """Returns a port reserved as long as its owner lives, as a server takes seconds to listen.
 
-    Who sets SO_REUSEADDR, as every server does, can listen there all the same.
+    Programs that set SO_REUSEADDR, as every server does, can listen there all the same.
     """
     probe = socket.socket()
     probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -43,12 +43,12 @@ def held_port(owner: object) -> int:
 
 
 def request(method: str, url: str, **options: Any) -> httpx.Response:
-    """Ask on a connection of its own, more patiently than httpx, which gives up after five seconds."""
+    """Sends a request on a new connection, more patiently than httpx, which gives up after five seconds."""
     return httpx.request(method, url, timeout=PATIENCE, verify=False, **options)
 
 
 def children(pid: int) -> list[int]:
-    """The processes that a process has started."""
+    """Returns the child processes of a process."""
     found: list[int] = []
     for task in Path(f"/proc/{pid}/task").glob("*/children"):
         with suppress(OSError):
@@ -57,7 +57,7 @@ def children(pid: int) -> list[int]:
 
 
 def commanded(pid: int) -> bytes:
-    """The command of a process; nothing if it has ended."""
+    """Returns the command line of a process, or nothing if it has ended."""
     try:
         return Path(f"/proc/{pid}/cmdline").read_bytes()
     except OSError:
@@ -65,14 +65,14 @@ def commanded(pid: int) -> bytes:
 
 
 class Server:
-    """A server that can be killed and started again on the same database."""
+    """A server that can be killed and restarted on the same database."""
 
     def __init__(self, database: str, *options: str, log: Path | None = None, files: int = 0) -> None:
         self.database = database
         self.options = options
         self.port = held_port(self)
         self.log = log
-        self.files = files  # that it may have open; 0: as many as this process
+        self.files = files  # limit of open files; 0: as many as this process
         self.module = "tests.server.serve"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -104,20 +104,20 @@ class Server:
         raise AssertionError("the server does not answer")
 
     def kill(self) -> None:
-        """As a power cut would; nothing may be left to kill."""
+        """Kills it as a power cut would; checks that there is something to kill."""
         assert self.process is not None
         with suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
     def kill_alone(self) -> None:
-        """As the system would that takes one process and leaves its children."""
+        """Kills only this process and leaves its children, as the OS would."""
         assert self.process is not None
         self.process.kill()
         self.process.wait()
 
     def stop(self) -> int:
-        """As an operator would."""
+        """Stops it as an operator would."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
         try:
@@ -127,23 +127,23 @@ class Server:
                 os.killpg(self.process.pid, signal.SIGKILL)
 
 
-opened: list[Any] = []  # what has to be closed after a test
+opened: list[Any] = []  # to be closed after a test
 
 
 class Guest:
-    """Somebody with a name and a token."""
+    """A guest with a name and a token."""
 
     def __init__(self, url: str, name: str = "Ania") -> None:
         self.url = url
-        # To load certificates takes longer than to ask. A kept connection is left before the server closes it, after
-        # five seconds as would be usual here too: a request that meets the end of its connection fails.
+        # Loading certificates takes longer than a request. A kept connection is dropped before the server closes it,
+        # which it does after five seconds: a request on a closing connection fails.
         kept = httpx.Limits(keepalive_expiry=2.0)
         self.http = httpx.Client(base_url=url, timeout=PATIENCE, verify=False, limits=kept)
         opened.append(self.http)
         answer = self.http.post("/api/guests", json={"name": name})
         assert answer.status_code == 201, answer.text
         self.id, self.token = answer.json()["id"], answer.json()["token"]
-        self.name = answer.json()["name"]  # with a number, where a member is called so already
+        self.name = answer.json()["name"]  # with a number if a member has that name
         self.http.cookies.clear()
         self.http.headers["authorization"] = f"Bearer {self.token}"
 
@@ -169,7 +169,7 @@ class Guest:
         return self.get(f"/api/tables/{table}", **params)
 
     def act(self, table: str, seat: int | None = None, pick: int = 0, status: int = 0) -> Any:
-        """Make the legal move with this index."""
+        """Makes the legal move with this index."""
         params = {} if seat is None else {"look": seat}
         shown = self.look(table, **params)
         seat = shown["you"]["looking"]
@@ -178,7 +178,7 @@ class Guest:
         return self.post(f"/api/tables/{table}/act", body, status)
 
     def news(self, table: str) -> Callable[[], None]:
-        """Open the socket of a list; what is returned waits until it tells of the table."""
+        """Opens the socket for lists; returns a function that waits for news of the table."""
         socket = self.socket("/api/news")
 
         def told() -> None:
@@ -197,7 +197,7 @@ class Guest:
 
 
 class Socket:
-    """One socket; events that come between are kept."""
+    """A socket that keeps events arriving between answers."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
@@ -215,7 +215,7 @@ class Socket:
         return json.loads(self.connection.recv(timeout or self.patience))
 
     def ask(self, **message: Any) -> Any:
-        """Say something and wait for its answer."""
+        """Sends a message and waits for its answer."""
         sent = self.send(**message)
         while True:
             answer = self.receive()
@@ -227,7 +227,7 @@ class Socket:
                 return answer
 
     def event(self, timeout: float = PATIENCE) -> Any:
-        """The next event."""
+        """Returns the next event."""
         if self.events:
             return self.events.pop(0)
         while True:
@@ -236,7 +236,7 @@ class Socket:
                 return answer
 
     def closed_with(self) -> int:
-        """Read until the server closes; the code it closes with."""
+        """Reads until the server closes the socket; returns the close code."""
         try:
             while True:
                 self.receive()

@@ -1,4 +1,4 @@
-"""`gospoda dev`: server and client follow what is edited, and both are gone after Ctrl-C."""
+"""`gospoda dev`: server and client reload edited files, and Ctrl-C stops both."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ EDITED = Path("src", "gospoda", "server", "operate", "http_status.py")
 
 @pytest.fixture
 def clone(tmp_path: Path) -> Path:
-    """A clone with a server of its own to edit; the client is that of the repository."""
+    """A clone with its own server to edit and the repository's client."""
     ignored = shutil.ignore_patterns("__pycache__", "static", "*.so")
     shutil.copytree(ROOT / "src" / "gospoda", tmp_path / "src" / "gospoda", ignore=ignored)
     (tmp_path / "web").symlink_to(ROOT / "web")
@@ -36,7 +36,7 @@ def clone(tmp_path: Path) -> Path:
 
 
 def until(true: Callable[[], bool], told: Path) -> None:
-    """Wait until something is true."""
+    """Waits until a condition holds."""
     end = time.monotonic() + 2 * PATIENCE
     while not true():
         assert time.monotonic() < end, told.read_text("utf-8")
@@ -45,7 +45,7 @@ def until(true: Callable[[], bool], told: Path) -> None:
 
 @pytest.fixture
 def developed(clone: Path) -> Iterator[tuple[subprocess.Popen[bytes], str, Path]]:
-    """A running `gospoda dev`: its process, the address to open, and what it has said."""
+    """A running `gospoda dev`: its process, the address to open, and its output."""
     told, server, client = clone / "told.txt", held_port(dev), held_port(dev)
     command = [sys.executable, "-m", "gospoda", "dev", "--no-open", "--port", str(server), "--client-port", str(client)]
     environ = {**os.environ, "PYTHONPATH": str(clone / "src"), "LC_ALL": "C"}
@@ -89,7 +89,7 @@ def test_it_needs_a_clone(tmp_path: Path) -> None:
 
 
 def test_it_needs_node(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """An old Node counts for nothing, and one that the environment brings is found."""
+    """An old Node doesn't count; one that comes with the environment is found."""
     old = tmp_path / "node"
     old.write_text("#!/bin/sh\necho v18.0.0\n", "utf-8")
     old.chmod(0o755)
@@ -124,7 +124,7 @@ def test_what_does_not_want_to_end_is_killed(tmp_path: Path, monkeypatch: pytest
 
 
 def test_changes_are_seen(tmp_path: Path) -> None:
-    """What is written, added and removed, but only files that a server reads when it starts."""
+    """Written, added and removed files count, but only those that a server reads at startup."""
     for name in ("kept.py", "edited.ftl", "removed.toml", "picture.svg"):
         (tmp_path / name).write_text("before", "utf-8")
     sources = Sources(tmp_path)

@@ -1,4 +1,4 @@
-"""`hint` in a game and on a file, and `analyse`."""
+"""`hint` during a game and on a file, and `analyse`."""
 
 from __future__ import annotations
 

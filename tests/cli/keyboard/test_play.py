@@ -1,4 +1,4 @@
-"""A game at the keyboard, with the input piped in."""
+"""A game at the keyboard, with piped input."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ WHOLE_GAME = "A\n" * 40
 
 
 def kept_file(result: Result) -> Path:
-    """The file in which the game was kept, from the last words of the session."""
+    """Returns the file with the saved game, named at the end of the session's output."""
     found = re.search(r"kept in (.*\.json)\.", result.stdout)
     assert found is not None, result.output
     return Path(found.group(1))
@@ -172,7 +172,7 @@ def position(tmp_path: Path, **change: object) -> Path:
 
 
 def test_a_silent_pass_of_others_does_not_end_a_turn(tmp_path: Path) -> None:
-    """Who is asked again sees what has changed, not the whole board, if nothing else has been told meanwhile."""
+    """A player asked again sees only what changed, unless something else was told meanwhile."""
     match = Match(game("magpies"), 2, {}, 3)
     words = Words(match.game, "en")
     session = Session(match, [SavedSeat("Ania"), SavedSeat("Ola")], words, TextFace(words, match.game), tmp_path / "x")
@@ -245,7 +245,7 @@ def test_an_interrupted_game_is_kept(tmp_path: Path, number: signal.Signals) -> 
     pipe = subprocess.PIPE
 
     def as_in_a_terminal() -> None:
-        """What a shell starts in the background is deaf to Ctrl-C, and so would be its children."""
+        """Restores Ctrl-C, which processes started in a shell's background ignore, as would their children."""
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
     with subprocess.Popen(

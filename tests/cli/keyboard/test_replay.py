@@ -1,4 +1,4 @@
-"""Looking at saved games again."""
+"""Replaying saved games."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def log(run: Run, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def game_file(log: Path) -> Path:
-    """One of them in a file of its own, laid out for reading."""
+    """One of them in its own file, pretty-printed."""
     file = log.with_name("game.json")
     file.write_text(json.dumps(json.loads(log.read_text().splitlines()[0]), indent=1))
     return file

@@ -1,4 +1,4 @@
-"""A game on the whole screen: driven by keys and mouse without a terminal, and once in a real one."""
+"""A full-screen game: driven by keys and mouse without a terminal, and once in a real one."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Table:
         self.app = self.face.app
 
     def drive(self, script: Callable[[Pilot[None]], Awaitable[None]], size: tuple[int, int] = (80, 24)) -> Any:
-        """Let a script press keys; what ended the game, if it did not end by itself."""
+        """Lets a script press keys; returns what ended the game, unless it ended by itself."""
 
         async def driven() -> None:
             async with self.app.run_test(size=size) as pilot:
@@ -77,7 +77,7 @@ class Table:
             await pilot.pause()
 
     async def asked(self, pilot: Pilot[None]) -> None:
-        """Wait until the person may choose, or the game is over."""
+        """Waits until the person may choose or the game is over."""
         await self.until(pilot, lambda: self.app.asked or self.over())
         await pilot.pause()
 
@@ -85,7 +85,7 @@ class Table:
         return self.face.result is not None and isinstance(self.app.screen, Page)
 
     def text(self) -> str:
-        """The screen as it is."""
+        """Returns the text on the screen."""
         strips = self.app.screen._compositor.render_strips()
         return "\n".join("".join(segment.text for segment in strip) for strip in strips)
 
@@ -94,12 +94,12 @@ class Table:
 
 
 def ready(table: Table, name: str) -> Callable[[], bool]:
-    """Whether a page of this name lies over the table."""
+    """Whether a page of this name covers the table."""
     return lambda: type(table.app.screen).__name__ == name
 
 
 def test_the_hand_is_two_keys_away_in_a_small_terminal(tmp_path: Path) -> None:
-    """Page Down shows the rest of the board while the choices keep the focus, and Page Up goes back."""
+    """Page Down shows the rest of the board while the choices keep the focus; Page Up goes back."""
     table = Table(tmp_path, "stonespine", 2)
 
     async def script(pilot: Pilot[None]) -> None:
@@ -120,7 +120,7 @@ def test_the_hand_is_two_keys_away_in_a_small_terminal(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_whole_games_are_played_with_keys(tmp_path: Path, title: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Choices at random until the end page; the score stays in the terminal after it."""
+    """Random choices until the end page; the score stays in the terminal afterwards."""
     table = Table(tmp_path, title, 2)
     chance = seeded(f"screen/{title}")
 
@@ -142,7 +142,7 @@ def test_whole_games_are_played_with_keys(tmp_path: Path, title: str, capsys: py
 
 @pytest.mark.parametrize("title", TITLES)
 def test_every_number_of_players_in_every_size_and_language(tmp_path: Path, title: str) -> None:
-    """The first decision with all that can be looked at; no id without words, nothing wider than the screen."""
+    """The first decision with all its pages: no id without words, nothing wider than the screen."""
     for seats in range(game(title).min_seats, game(title).max_seats + 1):
         language, size = LANGUAGES[seats % 3], SIZES[seats % 3]
         table = Table(tmp_path, title, seats, language=language)
@@ -203,7 +203,7 @@ def test_the_mouse_chooses(tmp_path: Path) -> None:
 
 
 def test_nobody_sees_the_hand_of_another(tmp_path: Path) -> None:
-    """Between two people there is a curtain; behind it nothing is left of what the other one saw."""
+    """A curtain falls between two people and hides everything the other saw."""
     table = Table(tmp_path, "stonespine", 2, people=2)
 
     async def script(pilot: Pilot[None]) -> None:
@@ -300,7 +300,7 @@ def test_plain_lines_are_as_they_were(run: Run) -> None:
 
 
 def in_terminal(tmp_path: Path, *arguments: str, term: str = "xterm-256color") -> str:
-    """Play in a real terminal of 80 × 24 by pressing Enter until the program ends; all that it wrote."""
+    """Plays in a real 80 × 24 terminal by pressing Enter until the program ends; returns its output."""
     main, other = pty.openpty()
     fcntl.ioctl(other, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
     environ = {**os.environ, "TERM": term, "XDG_DATA_HOME": str(tmp_path), "LC_ALL": "C.UTF-8"}
@@ -315,7 +315,7 @@ def in_terminal(tmp_path: Path, *arguments: str, term: str = "xterm-256color") -
                 written += os.read(main, 65536)
             elif written:
                 os.write(main, key)
-    except OSError:  # the terminal of a process that has ended
+    except OSError:  # the terminal of an ended process
         pass
     finally:
         process.kill()
@@ -325,7 +325,7 @@ def in_terminal(tmp_path: Path, *arguments: str, term: str = "xterm-256color") -
 
 
 def test_a_real_terminal(tmp_path: Path) -> None:
-    """The screen is drawn on the other page of the terminal and gone afterwards; what must stay is printed."""
+    """The game uses the terminal's alternate screen, which disappears; what must stay is printed."""
     written = in_terminal(tmp_path)
     assert "\x1b[?1049h" in written
     before, _, after = written.rpartition("\x1b[?1049l")

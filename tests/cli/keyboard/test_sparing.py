@@ -1,4 +1,4 @@
-"""The terminal spares people the same questions as a table does."""
+"""The terminal spares people the same questions as a table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.server.jobs.test_sparing import NAMES, skill_of_the_last
 
 
 class Script(TextFace):
-    """Somebody who types commands, and makes the first move of a kind."""
+    """A player who types commands and makes the first move of a kind."""
 
     def __init__(self, folder: Path, *lines: str) -> None:
         match = skill_of_the_last()
@@ -25,7 +25,7 @@ class Script(TextFace):
         self.session = Session(match, [SavedSeat(name) for name in NAMES], words, self, folder / "kept.json")
 
     def play(self) -> list[tuple[int, str]]:
-        """Type everything; who was asked what."""
+        """Types everything; returns who was asked what."""
         try:
             self.session.run()
         except EOFError:
@@ -33,7 +33,7 @@ class Script(TextFace):
         raise AssertionError("the game goes on after the last line")
 
     def curtain(self, seat: int, name: str) -> None:
-        """Nothing is secret from the script."""
+        """Does nothing, because the script may see everything."""
 
     def prompt(self, seat: int, name: str, message: Message) -> None:
         prompt = self.session.match.state.prompt(seat)
@@ -52,7 +52,7 @@ class Script(TextFace):
 
 
 def test_one_skill_is_asked_for_only_with_the_own_market_turn(tmp_path: Path) -> None:
-    """Each window asked; a market phase of three asked for one skill four times."""
+    """Every window used to ask; in a market phase for three, four times about one skill."""
     script = Script(tmp_path, "discard", "discard", "pass", "discard")
     assert script.play() == [
         *[(0, "market"), (1, "market"), (2, "window-poll"), (2, "market"), (2, "window-poll")],
@@ -62,7 +62,7 @@ def test_one_skill_is_asked_for_only_with_the_own_market_turn(tmp_path: Path) ->
 
 
 def test_undo_passes_over_what_nobody_was_asked(tmp_path: Path) -> None:
-    """Taking back the spared answer alone would change nothing: it would be given again."""
+    """Undoing only the spared answer would change nothing: it would be given again."""
     script = Script(tmp_path, "discard", "u!")
     assert script.play() == [(0, "market"), (1, "market"), (0, "market")]
     assert [step.seat for step in script.session.match.steps] == [2], "only what was spared before"

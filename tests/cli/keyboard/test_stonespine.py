@@ -1,4 +1,4 @@
-"""Stonespine in the terminal: whole games, the score pad, content, the report of its rules."""
+"""Stonespine in the terminal: whole games, the score pad, content, the report on its rules."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_the_report_of_the_rules(run: Run) -> None:
 
 @pytest.mark.parametrize("title", ["guilds", "rollplayer", "simurgh", "stonespine"])
 def test_every_paragraph_says_its_rule(run: Run, title: str) -> None:
-    """A heading or a whole sentence, never the bare number."""
+    """A heading or a whole sentence, never just the number."""
     for entry in json.loads(run("rules", title, "--json").stdout)["paragraphs"]:
         assert entry["rule"][:1].isupper(), entry["paragraph"]
         assert entry["rule"] != entry["paragraph"]

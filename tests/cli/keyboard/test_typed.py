@@ -1,4 +1,4 @@
-"""What is typed: choices have letters, amounts are amounts, and a line may hold several steps."""
+"""Typed input: choices have letters, amounts are numbers, and a line may contain several steps."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_signs_of_choices() -> None:
 
 
 def test_an_amount_is_typed_as_an_amount() -> None:
-    """Typing 5 for five florins bids five, wherever five stands in the list."""
+    """Typing 5 for five florins bids five, wherever that is in the list."""
     guilds = game("guilds")
     state = guilds.start(2, {}, 1)
     seat = int(state.next_seat())
@@ -46,7 +46,7 @@ def test_an_amount_is_typed_as_an_amount() -> None:
 
 
 def test_a_number_never_counts_the_list() -> None:
-    """Where zones are offered, 2 is neither the second line, which is zone 1, nor a sum."""
+    """When zones are offered, 2 means neither the second line, which is zone 1, nor an amount."""
     guilds = game("guilds")
     state = guilds.start(2, {}, 1)
     seat = int(state.next_seat())
@@ -62,11 +62,11 @@ def test_a_bid_is_one_line() -> None:
     assert line == ["bid z2", "florins 2", "bid z3", "florins 2"]
     with pytest.raises(NotAMove):
         several_moves(state, seat, "bid z2 2 z9 2")
-    assert not any(state.tents[1])  # a line that means nothing changes nothing
+    assert not any(state.tents[1])  # an unknown line changes nothing
 
 
 def test_a_line_asks_nothing_of_hidden_cards() -> None:
-    """Which dragons would be drawn cannot be found out by typing what would be done with them."""
+    """Typing what to do with drawn dragons doesn't reveal which would be drawn."""
     simurgh = game("simurgh")
     state = simurgh.start(2, {}, 1)
     seat = int(state.next_seat())
@@ -87,7 +87,7 @@ def test_a_placement_says_what_it_does(language: str) -> None:
     assert all(simurgh.display.explain(state, move, words) for move in placements)
     lays = [move for move in state.legal(seat) if simurgh.moves.kind_of(move).name == "lay"]
     assert lays
-    assert all(simurgh.display.explain(state, move, words)[:2] == "1 " for move in lays)  # the bonus of the area
+    assert all(simurgh.display.explain(state, move, words)[:2] == "1 " for move in lays)  # the area's bonus
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -132,7 +132,7 @@ def test_a_race_says_its_modifiers_and_a_class_its_ability_and_goals() -> None:
 @pytest.mark.parametrize("title", TITLES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_title_explains_its_moves_and_has_help(title: str, language: str) -> None:
-    """Moves that bring something say what, no other makes the explanation fail, and the help page is there."""
+    """Moves with an effect say what it is, no other move breaks the explanation, and the help page exists."""
     one = game(title)
     words = Words(one, language)
     state = one.start(max(2, one.min_seats), {}, 3)
@@ -165,7 +165,7 @@ def test_inside_a_turn_only_what_has_changed_is_printed(capsys: pytest.CaptureFi
 
 @pytest.mark.parametrize("title", ["stonespine", "rollplayer", "simurgh", "guilds"])
 def test_a_column_that_grows_prints_no_other_line_again(title: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Lines that differ only in what fills their width have not changed."""
+    """Lines that differ only in their padding count as unchanged."""
     one = game(title)
     state = one.start(2, {}, 3)
     seat = int(state.next_seat())
@@ -179,13 +179,13 @@ def test_a_column_that_grows_prints_no_other_line_again(title: str, capsys: pyte
 
 
 def test_a_line_that_stands_elsewhere_too_is_told_when_it_comes() -> None:
-    """Somebody who comes to have what a rival has had is told so."""
+    """A player who ends up with a rival's former value is told so."""
     before = ["│ Ania │", "│ unplaced: 0 │", "│ Borys │", "│ unplaced: 1 │"]
     assert changed(before, ["│ Ania │", "│ unplaced: 1 │", "│ Borys │", "│ unplaced: 1 │"]) == ["│ unplaced: 1 │"]
 
 
 def test_lines_that_end_elsewhere_have_not_changed() -> None:
-    """A column that becomes narrow breaks the lines beside it anew; two figures that change places are a change."""
+    """A narrower column rewraps the lines beside it; two figures that swap places are a change."""
     wide, narrow = ["Market  a, b, c   Ania", "          and d"], ["Market  a, b,   Ania", "          c and d"]
     assert changed(["City", *wide], ["City", *narrow]) == []
     assert changed(["zone 1 · 2"], ["zone 1 2 ·"]) == ["zone 1 2 ·"]

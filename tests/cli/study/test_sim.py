@@ -1,4 +1,4 @@
-"""Simulations: the same numbers for the same seed, whatever the number of processes."""
+"""Simulations: the same numbers for the same seed, with any number of processes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TIMES = ("seconds", "decisions_per_second", "games_per_second", "jobs")
 
 
 def result(run: Run, *args: str | Path) -> dict[str, Any]:
-    """The JSON of a simulation without what depends on the clock."""
+    """Returns a simulation's JSON without its timings."""
     outcome = run("sim", *args, "--json")
     assert outcome.exit_code == 0, outcome.output
     data: dict[str, Any] = json.loads(outcome.stdout)

@@ -1,4 +1,4 @@
-"""`gospoda new-game` writes a game that keeps everything that a game must keep; `gospoda check` proves it."""
+"""`gospoda new-game` writes a game that meets every requirement; `gospoda check` proves it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.outside import registered
 
 
 def checked(name: str, folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
-    """What `gospoda check` says of a title that is installed beside the package."""
+    """Returns the output of `gospoda check` for a title installed beside the package."""
     command = [sys.executable, "-m", "gospoda", "check", name, *options]
     environ = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")])}
     return subprocess.run(command, cwd=folder, env=environ, capture_output=True, text=True, check=False)

@@ -1,4 +1,4 @@
-"""The report of paragraphs, code and tests."""
+"""The report on paragraphs, code and tests."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_the_report(run: Run, tmp_path: Path) -> None:
 
 
 def test_what_is_named_by_a_test_only_is_said_in_its_words(run: Run, tmp_path: Path) -> None:
-    """A reader who does not have the numbered rules learns from every row what it is about."""
+    """Readers without the numbered rules learn from every row what it is about."""
     (tmp_path / "test_magpies.py").write_text(
         'def test_T8_a_tie_is_shared() -> None: ...\n\n\ndef test_T9() -> None:\n    """Nobody is last."""\n'
     )
@@ -46,7 +46,7 @@ def test_what_is_named_by_a_test_only_is_said_in_its_words(run: Run, tmp_path: P
 
 
 def test_without_tests_nothing_is_said_of_them(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Away from the tests no paragraph is called untested."""
+    """Without a tests folder, no paragraph is called untested."""
     monkeypatch.chdir(tmp_path)
     text = run("rules", "magpies").stdout
     assert "resolve" in text

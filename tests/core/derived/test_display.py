@@ -1,4 +1,4 @@
-"""What a title shows without saying how, and what it may leave out."""
+"""What a title displays by default, and what it may leave out."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def lines(paths: list[Path]) -> int:
 
 
 def test_a_title_that_can_be_played_and_observed_is_short() -> None:
-    """With its content, words, help and rules; the recorded games are written by a command."""
+    """This includes content, words, help and rules; a command writes the recorded games."""
     plain = [EXAMPLE / "game.py", *(EXAMPLE / "locale").glob("*.ftl")]
     kinds = (".py", ".toml", ".ftl", ".md")
     packaged = [path for path in (EXAMPLE / "packaged").rglob("*") if path.suffix in kinds]
@@ -71,7 +71,7 @@ def test_a_list_without_an_end_is_not_observed(codec: Many) -> None:
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A package with a module that imports something absent, and one that is broken otherwise."""
+    """A package with one module that imports something missing and one that is broken otherwise."""
     folder = tmp_path / "crooked"
     folder.mkdir()
     (folder / "__init__.py").write_text("", "utf-8")

@@ -127,7 +127,7 @@ def test_files(tmp_path: Path) -> None:
 
 
 def older(state: dict[str, object]) -> dict[str, object]:
-    """A state as it was written when frames had three nameless numbers."""
+    """Returns a state as it was written when frames had three unnamed numbers."""
     frames = state["agenda"]
     assert isinstance(frames, list)
     stack = [[frame["chapter"], frame["seats"], 1, 0, 0] for frame in frames]

@@ -1,4 +1,4 @@
-"""Positions from outside: what their rules rule out is found, place by place."""
+"""Imported positions: the check finds whatever breaks the rules, place by place."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gospoda.core.saves.soundness import check_sound
 
 
 def changed(title: str, path: str, value: Any, seats: int = 3) -> None:
-    """Check a fresh deal in which one thing is different."""
+    """Checks a fresh deal with one change."""
     data: Any = state_to_json(game(title).start(seats, None, "sound"))
     *steps, last = path.split(".")
     here = data["table"]

@@ -20,7 +20,7 @@ from tests.games import language
 
 
 class Table(language.Table[GuildsState]):
-    """A position that is described, then played on; seats are numbers, moves are in notation."""
+    """A position to describe and then play on; seats are numbers, moves are in notation."""
 
     def __init__(self, seats: int = 3, **options: Any) -> None:
         started = GAME.start(seats, options, 1)
@@ -34,12 +34,12 @@ class Table(language.Table[GuildsState]):
     # ---- setting up
 
     def _from_deck(self, names: list[str]) -> list[str]:
-        """Characters that are taken out of the deck, in the order of the content."""
+        """Takes characters out of the deck, in the order of the content."""
         self.pile("deck", [card for card in self.data["deck"]["cards"] if card not in names])
         return sorted(names, key=CHARACTER.number)
 
     def zones(self, *zones: str) -> Table:
-        """The market: each zone as names with spaces between them."""
+        """Sets the market: each zone as names separated by spaces."""
         self.put("market", [self._from_deck(zone.split()) for zone in zones])
         return self.tents(*[[0] * self.position.data["seats"] for _ in zones])
 
@@ -65,7 +65,7 @@ class Table(language.Table[GuildsState]):
         return self.put("objectives", [*names])
 
     def deck(self, *names: str) -> Table:
-        """These characters lie on top of the deck."""
+        """Puts these characters on top of the deck."""
         self._from_deck([*names])
         return self.pile("deck", [*names, *self.data["deck"]["cards"]])
 
@@ -99,13 +99,13 @@ class Table(language.Table[GuildsState]):
     # ---- playing
 
     def decline(self) -> Table:
-        """Everybody declines to respond until nothing is left to respond to."""
+        """Lets everybody decline to respond until nothing is left to respond to."""
         while self.chapter == "response":
             self.do("decline")
         return self
 
     def bid(self, seat: int, **zones: int) -> Table:
-        """A bid: `bid(0, z1=1, z2=1)`; a single one is ended with `done` where that is asked."""
+        """Makes a bid: `bid(0, z1=1, z2=1)`; a single one ends with `done` where that is asked."""
         for zone, florins in zones.items():
             self.do(seat, f"bid {zone}", f"florins {florins}")
         if self.chapter == "second-bid":
@@ -113,7 +113,7 @@ class Table(language.Table[GuildsState]):
         return self
 
     def bid_refused(self, seat: int, **zones: int) -> bool:
-        """Whether a whole bid is impossible at some of its steps."""
+        """Whether a whole bid is impossible at one of its steps."""
         try:
             self.copy().bid(seat, **zones)
         except IllegalMove:
@@ -144,7 +144,7 @@ class Table(language.Table[GuildsState]):
         return {ROOM.ids[room] for room in each_bit(self.state.players[seat].plot.rooms)}
 
     def lines(self, seat: int, category: str) -> dict[str, int]:
-        """The points of a category of the score sheet by the name of what brings them."""
+        """Returns the points of a score sheet category by their source's name."""
         found: dict[str, int] = {}
         for line in self.state.scores()[seat].lines:
             if line.category == category:

@@ -30,7 +30,7 @@ STEPS = [
 
 
 def before(step: int, **options: object) -> Table:
-    """The position before step A<n>."""
+    """Returns the position before step A<n>."""
     table = example(**options)
     for move in STEPS[: step - 1]:
         move(table)
@@ -157,7 +157,7 @@ def test_6_2_5_single_bids() -> None:
 
 
 def test_h_37_three_characters_in_two_zones() -> None:
-    """H-36, H-37: two bids are needed; who leads in one of the zones can only take or pass."""
+    """H-36, H-37: two bids are needed; a player who leads in one of the zones can only take or pass."""
     table = Table(3).zones("carpenter", "prince paladin").tents([1, 0, 0], [0, 0, 0]).florins(5, 1, 5).auction(0)
     assert table.legal(0) == ["pass", "take carpenter"]
     assert table.auction(1).legal(1) == ["pass"]
@@ -185,7 +185,7 @@ def test_h_45_no_characters_no_auction() -> None:
 
 
 def test_h_46_abilities_restart_the_count_of_passes() -> None:
-    """H-46: an ability that resolves between passes starts the count anew."""
+    """H-46: an ability that resolves between passes restarts the count."""
     table = Table(2).zones("carpenter", "prince", "paladin").guild(0, "alchemist").florins(5, 5).auction(1)
     table.do(1, "pass").do(0, "use alchemist").do(0, "pass")
     assert table.chapter == "auction"
@@ -193,7 +193,7 @@ def test_h_46_abilities_restart_the_count_of_passes() -> None:
 
 
 def test_florins_that_come_back_are_told() -> None:
-    """7.1: what each player gets back from the tents stands in the log."""
+    """7.1: the log says what each player gets back from the tents."""
     table = Table(2).zones("carpenter", "prince").tents([1, 0], [2, 3]).florins(0, 0)
     table.exchange()
     told = [(event.seat, event.args) for event in table.state.events or [] if event.kind == "florins-back"]
@@ -201,14 +201,14 @@ def test_florins_that_come_back_are_told() -> None:
 
 
 def asked(table: Table, seat: int) -> str:
-    """The id of the question that a seat is asked."""
+    """Returns the id of the question that a seat is asked."""
     prompt = table.state.prompt(seat)
     assert prompt is not None
     return prompt.message.id
 
 
 def test_only_what_is_possible_is_asked_for() -> None:
-    """6.1: who cannot bid or has nothing to take is not told to."""
+    """6.1: players who can't bid or have nothing to take aren't told to."""
 
     def three(leads: int, florins: int) -> Table:
         tents = [[leads, 1 - leads], [0, 0], [0, 0]]

@@ -1,4 +1,7 @@
-"""What the board needs from the engine: targets, passes, joined doors, clashing sides, the objectives a card serves."""
+"""What the board needs from the engine.
+
+Targets, passes, joined doors, clashing sides, objectives served by a card.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ def cell(table: Table, name: str) -> CellView:
 
 
 def test_the_chain_names_its_targets() -> None:
-    """10.3, 10.4: the victim and its owner; which kill of the stack an answer would prevent."""
+    """10.3, 10.4: the victim and its owner, and the kill on the stack that an answer would prevent."""
     table = example()
     (kill,) = seen(table).stack
     assert (kill.card, kill.character, kill.owner) == ("assassin", "alchemist", Q)
@@ -47,7 +50,7 @@ def test_who_has_passed_for_good_in_building() -> None:
 
 
 def test_doors_that_join_and_lines_inside() -> None:
-    """8.2, H-20: between two rooms doors join; inside the hall one walks freely."""
+    """8.2, H-20: doors join between two rooms; inside the hall there are no walls."""
     table = jan().do(JAN, "place r0c1 0")
     assert cell(table, "r0c1").joins == "S"
     assert cell(table, "r0c1").inner == ""
@@ -74,7 +77,7 @@ def test_the_sides_that_clash() -> None:
 
 
 def test_which_objectives_a_character_serves() -> None:
-    """11.3: a priest serves the objective of priests; one who earns does not serve the lowest income."""
+    """11.3: a priest serves the objective of priests; a character with income doesn't serve the lowest income."""
     table = Table(3).zones("monk", "treasurer", "paladin").objectives("most-priests", "lowest-card-income").auction(0)
     seals = seen(table, P).seals
     assert seals["monk"] == ["most-priests"]

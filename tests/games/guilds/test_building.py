@@ -83,7 +83,7 @@ def test_8_2_1_large_tiles_turn() -> None:
 
 
 def test_8_2_1_equal_pictures_are_offered_once() -> None:
-    """8.2.1: a corridor with doors north and south has two pictures, one with four doors a single one."""
+    """8.2.1: a corridor with doors north and south has two distinct rotations, one with four doors only one."""
     table = Table(3).offer("library", "corridor").gold(9, 0, 0).building()
     turns = {move.split()[2] for move in table.copy().do(JAN, "buy library").legal(JAN)}
     assert turns == {"0", "1"}
@@ -93,7 +93,7 @@ def test_8_2_1_equal_pictures_are_offered_once() -> None:
 
 
 def test_8_2_a_needless_turn_is_the_last_reason() -> None:
-    """8.2: a place that no turn would make legal is refused for what is wrong with the place."""
+    """8.2: a place that is illegal in every rotation is refused for the place's own fault."""
     corridor = Table(3).offer("corridor").gold(9, 0, 0).building().do(JAN, "buy corridor")
     free = {move.split()[1] for move in corridor.legal(JAN)}
     for cell in (f"r{row}c{column}" for row in range(4) for column in range(4)):
@@ -104,7 +104,7 @@ def test_8_2_a_needless_turn_is_the_last_reason() -> None:
 
 
 def test_h_15_no_place_no_purchase() -> None:
-    """H-15: a room that fits nowhere may not be bought."""
+    """H-15: a room that fits nowhere can't be bought."""
     table = Table(3).offer("garden-1").gold(3, 0, 0)
     tiles = ["corridor r0c1 0", "gallery r1c2 0"]
     table.plot(JAN, *tiles).building()
@@ -142,7 +142,7 @@ def test_8_1_3_florins_do_not_pay() -> None:
 
 
 def test_plots_are_rebuilt_with_all_checks() -> None:
-    """8.2: a written plot is built again tile by tile; an illegal one is refused."""
+    """8.2: a described plot is rebuilt tile by tile; an illegal one is refused."""
     plan = PlotPlan()
     assert plan.encode(plan.decode(["stairs r3c0 0", "armoury r0c1 0"], "x")) == ["stairs r3c0 0", "armoury r0c1 0"]
     for bad in (["armoury r3c1 0"], ["armoury r0c1"], ["armoury r0c1 0", "armoury r1c2 3"]):
@@ -151,7 +151,7 @@ def test_plots_are_rebuilt_with_all_checks() -> None:
 
 
 def test_a_placement_says_what_is_active_then() -> None:
-    """8.3: beside each cell stands whether the room is active there, and which other rooms it joins to the hall."""
+    """8.3: each cell shows whether the room is active there, and which other rooms it connects to the hall."""
     table = Table(2).gold(9, 0).plot(0, "bath r0c0 3").offer("salon").building().do(0, "buy salon")
     words = Words(GAME, "en")
     told = {move: GAME.display.explain(table.state, GAME.moves.parse(move), words) for move in table.legal(0)}

@@ -158,7 +158,7 @@ def test_guard_dog_does_not_guard_itself() -> None:
 
 
 def test_necromancer() -> None:
-    """10: after a kill in another guild, 2 florins: the card joins; not from the own guild."""
+    """10: after a kill in another guild, 2 florins: the card joins; not after a kill in one's own guild."""
     table = auction(["assassin", "necromancer"], ["prince"]).do(0, "use-on assassin prince")
     assert table.do(0, "use necromancer").guild_of(0) == {"assassin", "necromancer", "prince"}
     own = auction(["assassin"], ["prince", "necromancer"]).do(0, "use-on assassin prince")
@@ -169,7 +169,7 @@ def test_necromancer() -> None:
 
 
 def test_alchemist() -> None:
-    """10.3: 3 florins for 1 gold, once per round, in every own decision."""
+    """10.3: 3 florins for 1 gold, once per round, at each of the owner's decisions."""
     table = auction(["alchemist"], [], gold=0).do(0, "use alchemist")
     assert (table.stock()[0], table.treasure()[0]) == (6, 1)
     assert "use alchemist" not in table.legal(0)
@@ -250,7 +250,7 @@ def test_incomes() -> None:
 
 
 def test_enchantress() -> None:
-    """10: 1 florin: a florin goes from a tent of another player back to his stock."""
+    """10: 1 florin: a florin returns from another player's tent to that player's stock."""
     table = Table(3).zones("carpenter", "prince", "paladin").tents([0, 2, 0], [0, 0, 1], [0, 0, 0])
     table.guild(0, "enchantress").florins(5, 5, 5).auction(0)
     uses = [move for move in table.legal(0) if move.startswith("use")]
@@ -262,7 +262,7 @@ def test_enchantress() -> None:
 
 
 def test_illusionist() -> None:
-    """10: 2 florins: two characters in different zones change places; the coins stay."""
+    """10: 2 florins: two characters in different zones swap places; the coins stay."""
     table = Table(3).zones("carpenter", "prince", "paladin general").tents([0, 2, 0], [0, 0, 0], [1, 0, 0])
     table.guild(0, "illusionist").florins(5, 5, 5).auction(0)
     assert "use-on illusionist paladin" not in table.legal(0)
@@ -286,7 +286,7 @@ def test_dragon_whelp() -> None:
 
 
 def test_killed_before_its_own_ability() -> None:
-    """D8: if the new character is killed before it acts, the turn is over."""
+    """D8: if the new character is killed before it acts, the turn ends."""
     table = Table(2).zones("dragon-whelp", "prince").tents([1, 0], [0, 0]).guild(0, "alchemist", "monk")
     table.guild(1, "assassin").florins(5, 5).gold(0, 2).auction(0).do(0, "take dragon-whelp")
     assert table.legal(0) == ["use alchemist", "use dragon-whelp"]

@@ -23,7 +23,7 @@ END = {
 
 
 def test_a_described_end_is_scored() -> None:
-    """11: characters, abilities, rooms and objectives; names in any language."""
+    """11: characters, abilities, rooms and objectives, with names in any language."""
     rows, winners = GAME.display.score_pad(END)
     assert [name for name, _ in rows] == ["Eryk", "Anna"]
     eryk = {line.category: 0 for line in rows[0][1].lines}

@@ -41,7 +41,7 @@ def test_c1_the_victim_answers() -> None:
 
 
 def test_who_answers_reads_both_texts() -> None:
-    """10.4: what the announced ability does stands on the board, what the own one does in the list of moves."""
+    """10.4: the board explains the announced ability, and the list of moves the player's own."""
     table, words, page = example(), Words(GAME, "en", ["P", "Q", "R"]), StringIO()
     Console(file=page, width=400).print(text_table(GAME.display.view(table.state, Q), words))
     shown = page.getvalue().partition(words.text("board-stack"))[2]
@@ -132,7 +132,7 @@ def test_10_a_victim_that_left_is_no_victim() -> None:
 
 
 def test_10_not_asked_without_a_usable_ability() -> None:
-    """H-26, D5: a player with no usable ability is not asked."""
+    """H-26, D5: players without a usable ability aren't asked."""
     table = Table(3).zones("carpenter", "prince", "paladin").guild(P, "alchemist").guild(Q, "healer")
     table.florins(5, 5, 5).auction(P).do(P, "use alchemist")
     assert (table.chapter, table.asked) == ("auction", P)
@@ -160,7 +160,7 @@ def test_windows_are_written_and_read() -> None:
 
 
 def test_10_not_asked_when_the_last_target_is_gone() -> None:
-    """H-26: the Inquisitor's only target is killed by another ability of the taker: he is not asked any more."""
+    """H-26: the Inquisitor's only target is killed by another ability of the taker: the question is dropped."""
     table = Table(2).zones("inquisitor", "carpenter").tents([1, 0], [0, 0]).florins(5, 5).gold(2, 0)
     table.guild(0, "assassin").guild(1, "enchantress").auction(0)
     table.do(0, "take inquisitor")

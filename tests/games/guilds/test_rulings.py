@@ -1,4 +1,4 @@
-"""14, 15: house rulings that no other test proves."""
+"""14, 15: house rulings not covered by other tests."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def test_h_1_supplies_are_unlimited() -> None:
 
 
 def test_h_13_exchange_in_player_order() -> None:
-    """H-13: one decision each, clockwise from the first player; who can do nothing is not asked."""
+    """H-13: one decision each, clockwise from the first player; players with no options aren't asked."""
     table = Table(3).florins(5, 4, 5)
     table.state.first = 2
     from gospoda.games.guilds.frames import EXCHANGE_PHASE
@@ -50,7 +50,7 @@ def test_h_18_rooms_stay() -> None:
 
 
 def test_h_34_everything_on_the_table_is_public() -> None:
-    """H-34: every seat and the spectator see the same, except for the smallest own bid."""
+    """H-34: every seat and the spectator see the same, except for the smallest bid of one's own."""
     state = GAME.start(3, {}, 5)
     views = [GAME.display.view(state, seat) for seat in (0, 1, 7)]
     assert views[0].players == views[1].players == views[2].players
@@ -58,7 +58,7 @@ def test_h_34_everything_on_the_table_is_public() -> None:
 
 
 def test_h_39_contradictory_objectives() -> None:
-    """H-39: most and fewest characters drawn together both stand."""
+    """H-39: most and fewest characters drawn together both apply."""
     table = Table(2).guild(0, "monk").objectives("most-characters", "fewest-characters")
     assert table.lines(0, "objectives") == {"most-characters": 5, "fewest-characters": 0}
     assert table.lines(1, "objectives") == {"most-characters": 0, "fewest-characters": 6}

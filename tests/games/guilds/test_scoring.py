@@ -45,7 +45,7 @@ def test_s4_inactive_rooms_score_nothing() -> None:
 
 
 def with_amounts(seats: int, goal: str, amounts: list[int], cards: list[str]) -> list[int]:
-    """The points of an objective for guilds with so many of these characters."""
+    """Returns an objective's points for guilds with these numbers of characters."""
     table = Table(seats).objectives(goal)
     at = 0
     for seat, amount in enumerate(amounts):

@@ -35,7 +35,7 @@ def names(text: str) -> list[str]:
 
 
 class Setting(language.Setting):
-    """A table under construction: set-up is done, every hero is a human Cleric-like blank with an empty sheet."""
+    """A table under construction: set-up is done, and every hero has simple defaults."""
 
     def __init__(self, seats: int, options: dict[str, Any], seed: int | str) -> None:
         state = GAME.start(seats, {"start_player": "first-seat", **options}, seed)
@@ -60,7 +60,7 @@ class Setting(language.Setting):
         return self.put(f"players.{seat}.backstory", backstory).put(f"players.{seat}.alignment", alignment)
 
     def sheet(self, seat: int, **rows: str) -> Setting:
-        """The dice of the named rows; all other rows are empty."""
+        """Sets the dice of the named rows; all other rows are empty."""
         dice: list[str | None] = []
         for row in ROWS:
             there: list[str | None] = [*names(rows.get(row, ""))]
@@ -84,11 +84,11 @@ class Setting(language.Setting):
         return self.put(f"players.{seat}.exhausted", names(exhausted))
 
     def pool(self, dice: str) -> Setting:
-        """The dice on the Initiative cards, which nobody has taken yet."""
+        """Sets the dice on the Initiative cards, which nobody has taken yet."""
         return self.put("pool", names(dice)).put("holders", [-1] * len(names(dice)))
 
     def held(self, *seats: int) -> Setting:
-        """Who holds Initiative cards 1, 2, ...; -1 is nobody."""
+        """Sets the holders of Initiative cards 1, 2, ...; -1 is nobody."""
         cards = len(self.position.get("pool"))
         return self.put("holders", [*seats, *[-1] * (cards - len(seats))]).put("pool", [None] * cards)
 
@@ -108,7 +108,7 @@ class Setting(language.Setting):
     def last_round(self) -> Setting:
         return self.put("round", self.position.get("rounds"))
 
-    # ---- where the game goes on
+    # ---- where the game continues
 
     def at(self, step: int, phase: int = PHASE_DICE) -> Play:
         self.put("phase", phase)
@@ -123,7 +123,7 @@ class Setting(language.Setting):
         return self.put("round", int(self.position.get("round")) - 1).at(BEGIN_ROUND)
 
     def dice(self, seat: int = 0) -> Play:
-        """The Dice Phase begins with this seat as Start Player."""
+        """Starts the Dice Phase with this seat as Start Player."""
         return self.put("start", seat).at(BEGIN_DICE)
 
     def action(self, row: str, seat: int = 0, die: str = "green-1") -> Play:
@@ -133,7 +133,7 @@ class Setting(language.Setting):
         return play.do(seat, "take 1", f"place {row}")
 
     def shop(self, *holders: int) -> Play:
-        """The Market Phase; the seats that hold Initiative cards 1, 2, ..."""
+        """Starts the Market Phase; the seats hold Initiative cards 1, 2, ..."""
         return self.held(*holders).at(BEGIN_MARKET, PHASE_MARKET)
 
     def druid(self, *holders: int) -> Play:
@@ -143,7 +143,7 @@ class Setting(language.Setting):
         return self.at(BEGIN_CLEANUP)
 
     def scored(self) -> Play:
-        """Nothing but the scoring."""
+        """Leaves only the scoring."""
         state = self.position.state()
         assert isinstance(state, RollPlayerState)
         return Play(state)
@@ -183,7 +183,7 @@ def table(seats: int = 2, seed: int | str = 1, **options: Any) -> Setting:
 
 
 def game(seats: int, seed: int | str = 1, **options: Any) -> Play:
-    """A game from its first decision."""
+    """Returns a game from its first decision."""
     state = GAME.start(seats, {"start_player": "first-seat", **options}, seed)
     assert isinstance(state, RollPlayerState)
     return Play(state)

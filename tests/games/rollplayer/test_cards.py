@@ -1,4 +1,4 @@
-"""All 53 Market cards: a test for each effect, and one that says that none was forgotten."""
+"""All 53 Market cards: a test for each effect, and one that none was forgotten."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ COST = {card.id: card.cost for card in CARDS.market}
 
 
 def monk(seats: int = 2, **options: object) -> Setting:
-    """A table whose first hero has no ability that could interfere."""
+    """A table whose first hero has no interfering ability."""
     return table(seats, **options).hero(0, "human", "monk")
 
 
@@ -175,7 +175,7 @@ def test_trait_arrows() -> None:
 
 
 def used(play: Play, card: str) -> Play:
-    """Use a skill in the first window of the own Market turn."""
+    """Uses a skill in the first window of the player's Market turn."""
     return play.do(0, f"use {card} step")
 
 
@@ -313,7 +313,7 @@ def test_diplomacy() -> None:
 
 
 def test_every_card_is_tested() -> None:
-    """2: all 53 cards stand in this file."""
+    """2: all 53 cards appear in this file."""
     text = Path(__file__).read_text("utf-8")
     assert len(CARD.ids) == 53
     assert [card for card in CARD.ids if not re.search(rf"\b{card}\b", text)] == []

@@ -37,7 +37,7 @@ def test_druid() -> None:
 
 
 def test_druid_sees_what_a_discarded_card_would_bring() -> None:
-    """9, D8: what is chosen from shows the same as the Market does."""
+    """9, D8: the choice shows the same as the Market."""
     pile = hero("druid").market("weak loyal").discards("leather-boots").druid(0, 1)
     assert [card.brings for card in GAME.display.view(pile.state, 0).discards] == [2]
     shop = hero("druid").market("weak loyal").discards("leather-boots").shop(0, 1)
@@ -129,5 +129,5 @@ def test_barbarian() -> None:
 
 
 def test_every_class_is_tested() -> None:
-    """2: all twelve classes stand in this file."""
+    """2: all twelve classes appear in this file."""
     assert [name for name in CLASS.ids if f"test_{name}" not in globals()] == []

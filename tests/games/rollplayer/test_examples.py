@@ -70,7 +70,7 @@ def test_e4_start_dice_gold(hero: str, gold: int) -> None:
 
 
 def test_e5_roll_phase() -> None:
-    """E5, 5.1, D4, 4.10: the dice lie by face; equal faces in the order that the Start Player likes."""
+    """E5, 5.1, D4, 4.10: the dice are sorted by face; the Start Player orders equal faces."""
     for last, first in (("purple-6", "green-6"), ("green-6", "purple-6")):
         play = table(3).pool("green-6 red-1 gold-4 purple-6").scored()
         play.state.finish()
@@ -274,7 +274,7 @@ def test_e21_jeweled_dagger_or_not() -> None:
 
 
 def test_e22_tie_break() -> None:
-    """E22, 8.7: equal stars and gold: fewer dice of the own colour win; equal there too: shared."""
+    """E22, 8.7: equal stars and gold: fewer dice of the class colour win; equal there too: shared."""
     five = {"str": "white-1 white-1 white-1", "dex": "white-1 white-1 gold-1"}
     setting = table(2).gold(4, 4).hero(1, "orc", "thief").sheet(0, **five).sheet(1, str="black-1 black-1 black-1")
     play = setting.owns(1, "honest").token(1, 0, 0).scored()
@@ -327,7 +327,7 @@ def test_e26_skill_border() -> None:
 
 
 def test_e27_reorder() -> None:
-    """E27, 6, HR-9, HR-11: chosen dice stay; the unchosen ones are sorted anew, coins stay on cards 2 and 3."""
+    """E27, 6, HR-9, HR-11: chosen dice stay; the unchosen ones are re-sorted, coins stay on cards 2 and 3."""
     setting = table(3).hero(1, "elf", "monk").owns(1, "climb").pool("red-2 blue-3 green-5 white-6")
     play = setting.dice(0).do(1, "pass").do(0, "take 1", "place str")
     play.do(1, "pass").do(0, "decline")

@@ -1,4 +1,4 @@
-"""The score pad, and content that is refused."""
+"""The score pad, and refused content."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.games.rollplayer.test_examples import CHAIN, HERO
 
 
 def hero(**changes: Any) -> dict[str, Any]:
-    """The hero of example 20 in the form of the score pad."""
+    """Returns the hero of example 20 in score pad form."""
     dice = {row: [die.replace("-", " ") for die in text.split()] for row, text in HERO.items()}
     note = {
         "name": "Ada",
@@ -56,7 +56,7 @@ def test_e20_on_the_score_pad() -> None:
 
 @pytest.mark.parametrize("rows", ["Siła Zręczność Kondycja Inteligencja Mądrość Charyzma", "SÍL obr ODO INT MOU CHA"])
 def test_rows_by_any_name(rows: str) -> None:
-    """The names on the sheet, whole or short, in any language."""
+    """The names on the sheet, in full or short, in any language."""
     dice = dict(zip(rows.split(), hero()["dice"].values(), strict=True))
     found, _ = GAME.display.score_pad({"players": [hero(dice=dice)]})
     assert found == GAME.display.score_pad({"players": [hero()]})[0]

@@ -1,4 +1,4 @@
-"""6: nobody is asked the same twice in a row, and no chance to use a skill is lost by that."""
+"""6: nobody is asked the same twice in a row, and no chance to use a skill is lost that way."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from gospoda.games.rollplayer.move_codes import PASS
 from gospoda.games.rollplayer.state import RollPlayerState
 from tests.games.rollplayer.language import table
 
-# what no skill looks at: whose turn it is in which phase, the cards that show the order, who was asked
+# what no skill depends on: the turn and phase, the cards that show the order, and who was asked
 COURSE = ("active", "purchases", "token_spent", "phase", "holders", "happened")
 IS_COMPILED = not str(windows.__file__).endswith(".py")
 
 
 def position(state: RollPlayerState) -> str:
-    """Everything on the table, without the course of the turns."""
+    """Returns everything on the table except the course of the turns."""
     data = state_to_json(state)["table"]
     for name in COURSE:
         del data[name]
@@ -32,12 +32,12 @@ def position(state: RollPlayerState) -> str:
 
 
 def offered(state: RollPlayerState, seat: int) -> set[int]:
-    """The skills that a poll offers, with what they copy."""
+    """Returns the skills that a poll offers, including those they copy."""
     return {move for move in state.legal(seat) if GAME.moves.kind_of(move).name in ("use", "copy")}
 
 
 def with_skills(seats: int, seed: int) -> RollPlayerState:
-    """A game after its set-up in which everybody has a few skills of the deck."""
+    """Returns a game after set-up in which everybody has a few skills from the deck."""
     state = GAME.start(seats, {}, seed)
     assert isinstance(state, RollPlayerState)
     while state.round == 0:
@@ -55,7 +55,7 @@ def with_skills(seats: int, seed: int) -> RollPlayerState:
 
 
 class Watch:
-    """Looks at every question that is left out: what the seat saw when it passed is what it would see now."""
+    """Checks every skipped question: the seat saw the same when it passed."""
 
     def __init__(self) -> None:
         self.really = windows.nothing_new
@@ -85,9 +85,9 @@ class Watch:
 def test_a_question_is_left_out_only_where_nothing_has_changed(
     seats: int, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """6: between the pass and the window that is left out the table has not changed, nor has more become usable.
+    """6: between the pass and the skipped window the table hasn't changed, and nothing more became usable.
 
-    And the other way round: who passed is asked again only after a decision of somebody, or where more is offered.
+    Conversely, a player who passed is asked again only after another decision or when more is offered.
     """
     watch = Watch()
     monkeypatch.setattr(windows, "nothing_new", watch.nothing_new)
@@ -121,7 +121,7 @@ def test_a_skill_of_the_pool_is_asked_for_when_the_dice_phase_begins() -> None:
 
 
 def test_the_question_says_whose_turn_it_is() -> None:
-    """6: a skill in somebody else's turn."""
+    """6: a skill in another player's turn."""
     play = table(2).owns(1, "climb").pool("red-1 red-2 red-3").dice(0)
     prompt = play.state.prompt(1)
     assert prompt is not None
@@ -137,7 +137,7 @@ def test_declining_is_not_asked_for_where_it_is_the_only_answer() -> None:
 
 
 def test_a_person_is_spared_in_the_market_turns_of_others() -> None:
-    """6: what others buy changes nothing for a skill of the own sheet; before and after the own purchase it may."""
+    """6: others' purchases change nothing for a skill on one's own sheet; before and after one's own they may."""
     three = table(3).hero(0, "human", "monk").hero(1, "elf", "wizard").owns(2, "acrobatics")
     play = three.market("weak loyal proud longsword").shop(0, 1, 2)
     asked = []
@@ -154,7 +154,7 @@ def test_a_person_is_spared_in_the_market_turns_of_others() -> None:
 
 
 def test_a_person_is_spared_after_the_own_market_turn() -> None:
-    """6: asked after the own purchase, and again in Cleanup, not for what the others buy between."""
+    """6: asked after one's own purchase and again in Cleanup, but not for others' purchases in between."""
     play = table(2).hero(0, "human", "monk").hero(1, "elf", "wizard").owns(0, "acrobatics")
     market = play.market("weak loyal proud").shop(0, 1)
     market.do(0, "pass").do(0, "discard weak")
@@ -164,7 +164,7 @@ def test_a_person_is_spared_after_the_own_market_turn() -> None:
 
 
 def test_nobody_is_spared_who_could_copy_what_was_bought() -> None:
-    """HR-33: Diplomacy may find something new in the turn of somebody else."""
+    """HR-33: Diplomacy may find something new in another player's turn."""
     two = table(2).hero(0, "human", "monk").hero(1, "elf", "wizard").owns(0, "diplomacy").owns(1, "acrobatics")
     play = two.market("weak loyal proud").shop(0, 1)
     while play.state.active == 0 or play.chapter == "window-poll":

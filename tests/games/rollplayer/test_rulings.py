@@ -16,7 +16,7 @@ from tests.games.rollplayer.language import Play, game, table
 
 
 def test_hr8_polling_begins_again_after_each_use() -> None:
-    """HR-8, 6, D12: all pass in a row, from the active player on; after a use the polling begins anew."""
+    """HR-8, 6, D12: all pass in a row, starting with the active player; after a use the polling restarts."""
     setting = table(3).owns(1, "pickpocket").owns(2, "cure-wounds").pool("red-1 red-2 red-3 red-4")
     play = setting.dice(0)
     assert (play.chapter, play.asked) == ("window-poll", 1)
@@ -27,10 +27,10 @@ def test_hr8_polling_begins_again_after_each_use() -> None:
 
 
 def test_hr8_all_windows_of_a_round() -> None:
-    """HR-8, 6: a seat is asked in each window before which something has happened.
+    """HR-8, 6: a seat is asked in each window that something happened before.
 
-    Of W1, W2, twice W3 for each player, W4, two W5 for each Market turn and W6 those follow one another directly:
-    the first W2 on W1, the second W2 on a W3, W4 and the first W5 on the last W3, the next W5 and W6 on a W5.
+    Of W1, W2, twice W3 for each player, W4, two W5 for each Market turn and W6 those follow one another directly: the
+    first W2 on W1, the second W2 on a W3, W4 and the first W5 on the last W3, the next W5 and W6 on a W5.
     """
     setting = table(2).owns(1, "pickpocket").hero(0, "human", "monk").hero(1, "elf", "thief")
     play = setting.bag(red=10, blue=10, white=10).market("weak loyal proud").roll()
@@ -59,7 +59,7 @@ def test_hr11_pool_skills_need_somebody_to_choose() -> None:
 
 
 def test_hr10_action_of_the_original_row() -> None:
-    """HR-10: a skill moves the placed die away before the action; the action stays that of its first row."""
+    """HR-10: a skill moves the placed die away before the action, which stays that of its first row."""
     play = table(2).owns(0, "sleight-of-hand").sheet(0).pool("red-1 red-2 red-3").dice(0)
     play.do(0, "pass", "take 1", "place str", "use sleight-of-hand step", "move str1 dex")
     assert play.chapter == "action"
@@ -87,7 +87,7 @@ def test_hr47_diplomacy_takes_over_the_timing() -> None:
 
 
 def test_hold_switches() -> None:
-    """6: hold: never ask, or only in the Dice Phase; `hold ask` is offered at the own selection and purchase."""
+    """6: hold: never ask, or only in the Dice Phase; `hold ask` is offered at one's own selection and purchase."""
     setting = table(2).owns(0, "pickpocket").hero(0, "human", "monk").pool("red-1 red-2 red-3")
     play = setting.dice(0).do(0, "hold never")
     assert "hold ask" in play.legal(0)
@@ -107,7 +107,7 @@ def test_hold_switches() -> None:
 
 
 def test_hold_switches_come_to_an_end() -> None:
-    """6: whoever toggles a switch as often as possible plays on in the end."""
+    """6: a player who toggles a switch as often as possible still has to play on."""
     play = table(2).owns(0, "pickpocket").hero(0, "human", "monk").pool("red-1 red-2 red-3").dice(0)
     toggles = 0
     while play.legal(0, "hold") and toggles < 10:
@@ -232,7 +232,7 @@ def test_hr50_swapped_gold(option: str, gold: int) -> None:
 
 
 def started(play: Play) -> Play:
-    """Set-up done with first moves, up to the start dice."""
+    """Set-up made with first moves, up to the start dice."""
     while play.chapter != "start-dice":
         play.do(play.asked, play.legal(play.asked)[0])
     return play
@@ -297,7 +297,7 @@ def test_all_variants_together() -> None:
 
 
 def test_11_solo_setup() -> None:
-    """11, 11.2, 11.4: no Diplomacy, the enemy die lies aside, a card starts the trash, a deck of 38."""
+    """11, 11.2, 11.4: no Diplomacy, the enemy die is set aside, a card starts the trash, a deck of 38."""
     play = started(game(1))
     assert play.cards("removed") == ["diplomacy"]
     assert len(play.state.trash) == 1
@@ -306,7 +306,7 @@ def test_11_solo_setup() -> None:
 
 
 def test_hr7_last_round() -> None:
-    """HR-7, 5, 5.4.1, 5.4.6: in the last round no new Market is dealt; before it the bag goes to the left."""
+    """HR-7, 5, 5.4.1, 5.4.6: the last round deals no new Market; before it the bag goes to the left."""
     setting = table(2).full(0).full(1).tokens(0, 1).market("weak loyal proud")
     play = setting.last_round().cleanup()
     assert play.state.is_over()
@@ -318,7 +318,7 @@ def test_hr7_last_round() -> None:
 
 
 def test_hr16_druid_alone() -> None:
-    """HR-16, HR-41: the extra card comes to the right end after the enemy's roll, once a round."""
+    """HR-16, HR-41: the extra card goes to the right end after the enemy's roll, once a round."""
     setting = table(1).hero(0, "human", "druid").market("weak loyal").discards("honest proud")
     play = setting.druid(0).do(0, "add honest")
     assert play.cards("market") == ["weak", "loyal", "honest"]
@@ -326,7 +326,7 @@ def test_hr16_druid_alone() -> None:
 
 
 def test_hr38_something_must_be_done() -> None:
-    """HR-38: neither buying nor discarding is not possible; `friendly_market` just takes the gold."""
+    """HR-38: buying or discarding is mandatory; `friendly_market` allows just taking the gold."""
     setting = table(2).gold(0, 0).market("weak loyal proud")
     assert setting.shop(0, 1).legal(0) == ["discard weak", "discard loyal", "discard proud"]
     friendly = table(2, friendly_market=True).gold(0, 0).market("weak loyal proud")
@@ -334,7 +334,7 @@ def test_hr38_something_must_be_done() -> None:
 
 
 def test_hr45_second_exchange_needs_the_weapon() -> None:
-    """HR-45: a Longbow dropped after the first exchange gives no second one, so that nothing is asked any more."""
+    """HR-45: a Longbow dropped after the first exchange gives no second one, and its question is dropped."""
     play = table(2).owns(0, "longbow").sheet(0, str="red-1 red-2").action("dex")
     play.do(0, "swap str1", "with str2")
     assert play.legal(0, "swap") == ["swap str1", "swap str2", "swap dex1"]
@@ -343,7 +343,7 @@ def test_hr45_second_exchange_needs_the_weapon() -> None:
 
 
 def shop(view: TableView) -> list[CardView]:
-    """The Market, without what a card would bring the one who looks."""
+    """Returns the Market without the cards' effects on the viewer."""
     return [replace(card, price=card.cost, brings=0) for card in view.market]
 
 

@@ -16,7 +16,7 @@ RICH = dict.fromkeys((*RESOURCES, "pp"), 20)
 
 
 class Table(language.Table[SimurghState]):
-    """A position under construction, and then a game in play. Everything not said is as in a bare opening."""
+    """A position under construction, then a game in play. Everything else is as in a bare opening."""
 
     def __init__(self, seats: int = 3, seed: int = 1, **options: Any) -> None:
         started = GAME.start(seats, {"start_player": "first-seat", **options}, seed)
@@ -37,7 +37,7 @@ class Table(language.Table[SimurghState]):
         self.data[pile]["known"] += [0] * len(cards)
 
     def _fetch(self, card: str) -> None:
-        """Take a component from wherever it lies face down or on display."""
+        """Takes a component from the stacks or the display."""
         for pile in ("stack", "box", "dragon_stack", "objective_stack"):
             held = self.data[pile]
             if card in held["cards"]:
@@ -51,7 +51,7 @@ class Table(language.Table[SimurghState]):
     # ---- setting up
 
     def purse(self, seat: int, **counts: int) -> Table:
-        """Exactly these resources and power points."""
+        """Sets exactly these resources and power points."""
         self.data["players"][seat]["purse"] = {thing: counts.get(thing, 0) for thing in (*RESOURCES, "pp")}
         return self
 
@@ -59,12 +59,12 @@ class Table(language.Table[SimurghState]):
         return self.purse(seat, **RICH)
 
     def vassals(self, seat: int, spearmen: int = 0, riders: int = 0) -> Table:
-        """All vassals in play; those that stand nowhere are unplaced."""
+        """Sets all vassals in play; those without a place are unplaced."""
         self.owned[seat] = (spearmen, riders)
         return self
 
     def stand(self, space: str, *figures: str) -> Table:
-        """Vassals on a space, such as `0 rider`."""
+        """Puts vassals on a space, such as `0 rider`."""
         self.data["spaces"].setdefault(space, []).extend(figures)
         return self
 
@@ -81,7 +81,7 @@ class Table(language.Table[SimurghState]):
         return self
 
     def dragon(self, seat: int, dragon: str, tokens: str = "123") -> Table:
-        """A dragon with tokens on these abilities."""
+        """Gives a dragon with tokens on these abilities."""
         self._fetch(dragon)
         self.data["players"][seat]["dragons"].append(dragon)
         self.data["players"][seat]["tokens"].append(sum(1 << int(slot) - 1 for slot in tokens))
@@ -95,7 +95,7 @@ class Table(language.Table[SimurghState]):
         return self
 
     def top(self, pile: str, *cards: str) -> Table:
-        """These tiles on top of a stack, the first one uppermost."""
+        """Puts these tiles on top of a stack, the first one uppermost."""
         for card in reversed(cards):
             self._fetch(card)
             self.data[pile]["cards"].insert(0, card)
@@ -103,7 +103,7 @@ class Table(language.Table[SimurghState]):
         return self
 
     def empty(self, pile: str) -> Table:
-        """A stack that is used up; its tiles are out of the game."""
+        """Empties a stack; its tiles are out of the game."""
         return self.pile(pile, [])
 
     def objective(self, slot: int, number: int) -> Table:
@@ -112,7 +112,7 @@ class Table(language.Table[SimurghState]):
         return self
 
     def chronicle(self, count: int) -> Table:
-        """So many tiles out of the stack."""
+        """Moves this many tiles from the stack to the chronicle."""
         for _ in range(count):
             self.data["chronicle"].append(self.data["stack"]["cards"].pop())
             self.data["stack"]["known"].pop()
@@ -124,7 +124,7 @@ class Table(language.Table[SimurghState]):
     # ---- playing
 
     def finished(self) -> State:
-        """Vassals that stand nowhere are unplaced."""
+        """Returns the position as a state; vassals without a place are unplaced."""
         for seat, (spearmen, riders) in enumerate(self.owned):
             figures = [figure for there in self.data["spaces"].values() for figure in there]
             player = self.data["players"][seat]
@@ -134,7 +134,7 @@ class Table(language.Table[SimurghState]):
         return super().finished()
 
     def first_answers(self) -> Table:
-        """Answer open questions with the first choice until the turn goes on; boosts are declined."""
+        """Answers open questions with the first choice until the turn continues; declines boosts."""
         while self.chapter not in ("turn", "laid", "scouting", "monument"):
             moves = self.legal()
             self.do("no-boost" if "no-boost" in moves else moves[0])
@@ -143,11 +143,11 @@ class Table(language.Table[SimurghState]):
     # ---- looking
 
     def has(self, seat: int) -> dict[str, int]:
-        """Resources and power points that are there."""
+        """Returns the resources and power points that a seat has, without zeros."""
         return {thing: count for thing, count in PurseCodec().encode(self.state.players[seat].purse).items() if count}
 
     def tokens(self, seat: int) -> dict[str, str]:
-        """The filled abilities of each dragon."""
+        """Returns the filled abilities of each dragon."""
         player = self.state.players[seat]
         return {
             DRAGON.ids[dragon]: "".join(str(slot + 1) for slot in range(3) if mask >> slot & 1)
@@ -164,7 +164,7 @@ class Table(language.Table[SimurghState]):
         return [TILE.ids[tile] for tile in self.state.chronicle]
 
     def unplaced(self, seat: int) -> tuple[int, int]:
-        """Spearmen and riders that are not on the board, those that came back this turn included."""
+        """Returns the spearmen and riders off the board, including those that returned this turn."""
         player = self.state.players[seat]
         return (
             int(player.free_spearmen + player.back_spearmen),

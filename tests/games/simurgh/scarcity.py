@@ -1,4 +1,4 @@
-"""H2: tables on which a supply with strict counts has run low, and what is left in it."""
+"""H2: tables where a strictly counted supply has run low, and what is left in it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ COUNTS = {"veg": 20, "meat": 20, "wood": 20, "stone": 20, "wisdom": 22, "weapon"
 
 
 def strict(seats: int = 3, **left: int) -> Table:
-    """A table with strict counts; of each kind named so much is left, because seat 1 has the rest. Others are poor."""
+    """A table with strict counts; seat 1 holds all but this much of each named kind. Others are poor."""
     table = Table(seats, supply="strict")
     for seat in range(seats):
         table.purse(seat)
@@ -18,7 +18,7 @@ def strict(seats: int = 3, **left: int) -> Table:
 
 
 def tokens_with_seat_1(table: Table, count: int) -> Table:
-    """So many tokens on dragons of seat 1; the last dragons of the list go there."""
+    """Puts this many tokens on dragons of seat 1, which gets the last dragons of the list."""
     for dragon in reversed(DRAGON_IDS):
         if count == 0:
             break
@@ -29,11 +29,11 @@ def tokens_with_seat_1(table: Table, count: int) -> Table:
 
 
 def left(table: Table) -> dict[str, int]:
-    """What the view says."""
+    """Returns the supply that the view shows."""
     supply: dict[str, int] = GAME.display.view(table.state, 0).supply
     return supply
 
 
 def short(table: Table) -> list[tuple[str, int]]:
-    """What the supply did not have in the moves played last."""
+    """Returns what the supply lacked in the latest moves."""
     return [(IN_SUPPLY.ids[thing], count) for thing, count in table.told("short")]

@@ -111,11 +111,11 @@ def test_case_7_set_up_for_two() -> None:
         assert (player.free_spearmen, player.free_riders) == (1, 1)
         assert player.tokens == [7]
         assert Counter(TILE_KIND[tile] for tile in player.hand.cards) == {0: 1, 1: 1, 3: 1, 4: 1}
-    assert state.points() == [2, 2]  # 8 resources left over would bring 2 points
+    assert state.points() == [2, 2]  # 8 leftover resources would bring 2 points
 
 
 def test_case_8_power_draft() -> None:
-    """4.10, T8: seven tiles are seen by five players, the eighth is unused; the last player begins."""
+    """4.10, T8: five players see seven tiles, the eighth is unused; the last player begins."""
     state = start(5, mode="dragon-lord", start_player="first-seat")
     seen: set[int] = set()
     order = []
@@ -151,7 +151,7 @@ def test_case_10_an_empty_tile() -> None:
 
 
 def test_case_11_no_free_area() -> None:
-    """10.2, M3, T11: without a weapon nothing can be laid; with one only the production tile may be removed."""
+    """10.2, M3, T11: without a weapon no tile can be laid; with one only the production tile may be removed."""
 
     def full() -> Table:
         table = Table(2).hand(0, "production-2").tile("area-1", "production-1").stand("area-1-a", "1 spearman")
@@ -174,7 +174,7 @@ def test_case_12_the_bonus_pays() -> None:
     table = Table(3).purse(0).hand(0, "transformation-24")
     assert table.legal(start="lay") == [
         f"lay transformation-24 area-{n}" for n in (1, 2, 4, 5)
-    ]  # wisdom of area 3 pays nothing there
+    ]  # the wisdom of area 3 pays for nothing there
     table.do("lay transformation-24 area-1", "gain wood1")
     assert table.legal(start="place") == ["place spearman area-1-b", "place rider area-1-b"]
 

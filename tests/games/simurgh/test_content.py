@@ -1,4 +1,4 @@
-"""Appendix A: the content files say what the rules list, cell by cell; and errors name file, entry and field."""
+"""Appendix A: the content files match the rules' lists, cell by cell; errors name file, entry and field."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MANY = {**ONE, "veg": "vegetables", "weapon": "weapons", "pp": "power points", "
 
 
 def effects() -> dict[str, tuple[str, Effect]]:
-    """Every effect under the name of its cell, with who may use it."""
+    """Returns every effect by the name of its cell, with who may use it."""
     found: dict[str, tuple[str, Effect]] = {}
     for city in CARDS.city:
         found[f"city {city.number}"] = (f"{city.who} {city.room}", city)
@@ -57,7 +57,7 @@ def listed(terms: list[str]) -> str:
 
 
 def amount_words(text: str) -> str:
-    """An amount as the rules write it."""
+    """Formats an amount as the rules write it."""
     alternatives = []
     for alternative in text.split(" or "):
         terms = alternative.split(" + ")
@@ -69,7 +69,7 @@ def amount_words(text: str) -> str:
 
 
 def sentence(effect: Effect) -> str:
-    """An effect as the rules write it."""
+    """Formats an effect as the rules write it."""
     gain = amount_words(effect.gives) if effect.gives else ""
     parts = [f"gain {gain}"] if gain else []
     parts += [term_words(term) for term in effect.gives.split(" + ") if term.startswith("dragon")]
@@ -81,7 +81,7 @@ def sentence(effect: Effect) -> str:
 
 @pytest.mark.parametrize(("cell", "provenance", "who", "words"), PRINTED, ids=[row[0] for row in PRINTED])
 def test_cell(cell: str, provenance: str, who: str, words: str) -> None:
-    """Appendix A: a printed cell says what the rules list; a house value is marked, so that one line replaces it."""
+    """Appendix A: a printed cell matches the rules' list; a house value is marked, so that one line replaces it."""
     allowed, effect = effects()[cell]
     assert effect.provenance == provenance
     assert allowed == who
@@ -128,7 +128,7 @@ def test_effect_language() -> None:
     ],
 )  # fmt: skip
 def test_errors_name_the_place(tmp_path: Path, file: str, text: str, problem: str) -> None:
-    """A pack with a mistake is refused with file, entry and field."""
+    """A pack with a mistake is refused; the message names file, entry and field."""
     (tmp_path / file).write_text(text, "utf-8")
     (message,) = GAME.check_content(str(tmp_path))
     assert message.startswith(file)

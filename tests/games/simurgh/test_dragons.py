@@ -35,7 +35,7 @@ PLAIN = [
 
 @pytest.mark.parametrize(("dragon", "slot", "purse", "answer", "after"), PLAIN, ids=[f"{p[0]}-{p[1]}" for p in PLAIN])
 def test_plain_ability(dragon: str, slot: int, purse: dict[str, int], answer: str, after: dict[str, int]) -> None:
-    """12, F2: gain and exchange abilities remove their token and are carried out at once; without token never."""
+    """12, F2: gain and exchange abilities use up their token and take effect at once; never without a token."""
     table = table_with(dragon, **purse).vassals(0, 1, 1)
     table.do(f"ability {dragon}-1 {slot}")
     if answer:
@@ -50,7 +50,7 @@ def test_plain_ability(dragon: str, slot: int, purse: dict[str, int], answer: st
 def test_exchange_must_be_payable(
     dragon: str, slot: int, purse: dict[str, int], answer: str, after: dict[str, int]
 ) -> None:
-    """12: an exchange must be fully payable; a gain is always possible."""
+    """12: an exchange must be fully payable; a gain is always allowed."""
     table = table_with(dragon, str(slot)).vassals(0, 1, 0)
     free = (dragon, slot) in {("warden", 1), ("hunter", 1), ("sage", 1), ("tiller", 3), ("oracle", 2)}
     assert table.can(f"ability {dragon}-1 {slot}") == free
@@ -168,7 +168,7 @@ def test_oracle_exchanges_only_what_it_can_pay() -> None:
 
 
 def test_no_boost_by_a_boost() -> None:
-    """H17: the gain of a boost is no occasion for another one, unless the table plays so."""
+    """H17: a boost's gain doesn't trigger another boost, unless the table plays so."""
     for option, again in ((False, False), (True, True)):
         table = Table(3, boosts_boost=option).purse(0).dragon(0, "scout-1", "1").dragon(0, "tiller-1", "1")
         table.do("place spearman main-market", "gain veg1", "boost scout-1 1")
@@ -178,7 +178,7 @@ def test_no_boost_by_a_boost() -> None:
 
 
 def test_token_placed_by_a_gain_answers_it() -> None:
-    """H24: tokens are placed before the boosts, so that a new token may answer the same gain."""
+    """H24: tokens are placed before the boosts, so a new token may answer the same gain."""
     table = Table(3).purse(0).dragon(0, "herald-1", "").tile("area-1", "research-14").do("place spearman area-1-b")
     assert table.legal() == ["boost herald-1 1", "no-boost"]
     assert table.do("boost herald-1 1").has(0) == {"wisdom": 4}
@@ -239,7 +239,7 @@ def test_window_at_the_scouts() -> None:
 
 
 def test_explore_in_the_window_of_the_scouts() -> None:
-    """H23: an exploration move whose payment would make the purchase impossible is refused, unless its reward helps."""
+    """H23: an exploration move that makes the purchase unaffordable is refused, unless its reward helps."""
     table = Table(3).purse(0, weapon=1).tile("area-1", "exploration-44").stand("area-1-a", "0 rider")
     table.do("place spearman scouts-quarters", "gain wood1")
     assert not table.legal(start="explore")

@@ -1,4 +1,4 @@
-"""20: edge cases, and the rulings of section 19 that have an option."""
+"""20: edge cases, and the rulings of section 19 with an option."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_edge_6_all_slots_occupied() -> None:
 
 
 def test_edge_10_no_removal_while_an_area_is_free() -> None:
-    """10.2: the removal for a weapon needs that no open area is free."""
+    """10.2: a tile can be removed for a weapon only if no open area is free."""
     table = Table(3).rich(0).hand(0, "production-2").tile("area-1", "production-1").stand("area-1-a", "1 spearman")
     assert not table.legal(start="replace")
     assert table.refused("lay production-2 area-1") == "refused-area-taken"
@@ -62,7 +62,7 @@ def test_edge_12_exploration_needs_rider_and_cost() -> None:
 
 
 def test_edge_13_to_16_exploration_rows() -> None:
-    """11: no second own rider, level 1 occupied, a rider below blocks, the lower one moves first."""
+    """11: no second rider of one's own, level 1 occupied, a rider below blocks, the lower one moves first."""
     table = Table(3).rich(0).vassals(0, 1, 2).tile("area-1", "exploration-40").stand("area-1-b", "0 rider")
     assert not table.can("place rider area-1-a")
     assert (
@@ -93,13 +93,13 @@ def test_edge_19_20_no_move_by_entering() -> None:
 
 
 def test_edge_22_others_keep_the_tile() -> None:
-    """7: recalling from a tile where others stand leaves it."""
+    """7: recalling from a tile with other players' vassals leaves it."""
     table = Table(3).tile("area-1", "production-1").stand("area-1-a", "0 spearman", "1 spearman")
     assert table.do("recall spearman area-1-a").chronicled() == []
 
 
 def test_edge_25_26_spending_beside_the_acting_vassal() -> None:
-    """8: own figures on the acting space cannot be spent; on another space of the same tile they can."""
+    """8: a player's figures on the acting space can't be spent; those on another space of the tile can."""
     table = Table(4).vassals(0, 2, 1).purse(0).tile("area-1", "research-19").stand("area-1-a", "0 spearman")
     table.stand("armoury", "0 spearman")
     table.do("place rider area-1-a")  # spends the spearman of the armoury without asking
@@ -246,7 +246,7 @@ def test_h27_turn_cap() -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_power_draft_keeps_secrets(seed: int) -> None:
-    """16: who handed tiles on does not learn which one the neighbour kept."""
+    """16: a player who passed tiles on doesn't learn which one the neighbour kept."""
     state = GAME.start(4, {"mode": "dragon-lord", "start_player": "first-seat"}, seed)
     for seat in (3, 2, 1, 0):
         state.apply(seat, state.legal(seat)[seed % 3])
@@ -256,7 +256,7 @@ def test_power_draft_keeps_secrets(seed: int) -> None:
 
 
 def test_returned_dragons_stay_secret() -> None:
-    """10.5, 16: what goes back to the stack is known to the player who put it there, and to nobody else."""
+    """10.5, 16: only the player who returned a dragon to the stack knows it."""
     table = Table(3).rich(0).do("place rider breeding-grounds").first_answers()
     stack = table.state.dragon_stack
     mine = [place for place, card in enumerate(stack.seen_by(0)) if card >= 0]
@@ -307,7 +307,7 @@ def test_h10_recall_takes_at_least_one() -> None:
 
 
 def test_h11_figures_are_limited() -> None:
-    """H11: an exchange for a figure that is not in the reserve is illegal; a figure that is paid makes room."""
+    """H11: an exchange for a figure that isn't in the reserve is illegal; a figure paid makes room."""
     assert not Table(3).rich(0).vassals(0, 3, 1).can("place spearman barracks")
     assert not Table(3).rich(0).vassals(0, 1, 2).can("place spearman hunting-grounds")
     assert Table(3).rich(0).vassals(0, 2, 1).can("place spearman barracks")
@@ -336,7 +336,7 @@ def test_h28_later_riders_enter_on_level_1() -> None:
 
 
 def test_refusals_speak_of_what_is_asked() -> None:
-    """17: another move than the one asked for has to wait, and the refusal says for what."""
+    """17: a move other than the one asked for has to wait, and the refusal says for what."""
     table = Table(3).rich(0).top("dragon_stack", "sage-1", "smith-1", "tiller-1").do("place rider breeding-grounds")
     assert table.refused("end-turn") == "refused-first-keeping"
     assert table.refused("keep-dragon oracle-1") == "refused-not-drawn"
@@ -346,7 +346,7 @@ def test_refusals_speak_of_what_is_asked() -> None:
 
 
 def test_an_objective_without_anything_to_count_names_no_place() -> None:
-    """H20: a count of 0 is on no place."""
+    """H20: a count of 0 has no place."""
     sheets = Table(2).purse(0).purse(1).dragon(1, "sage-1").objective(1, 83).state.scores()
     details = [line.detail for sheet in sheets for line in sheet.lines if line.category == "objectives"]
     assert [detail.id for detail in details] == ["score-objective-none", "score-objective"]

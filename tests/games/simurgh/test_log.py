@@ -1,4 +1,4 @@
-"""What the log says of vassals and goods: the tile and the space by name, in the cases of each language."""
+"""What the log says of vassals and goods: tile and space by name, in the right case of each language."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ NOT_ON_BOARD = -1
 
 
 def told(event: Event) -> list[str]:
-    """The line of the log in each language."""
+    """Returns the log line in each language."""
     return [Words(GAME, language, ["Ania", "Borys"]).say(event_message(GAME, event, 1)) for language in LANGUAGES]
 
 
 def spent(table: Table, *moves: str) -> Event:
-    """The event of a vassal that these moves spend."""
+    """Returns the event of a vassal spent in these moves."""
     state = table.state
     state.events = []
     for move in moves:
@@ -89,7 +89,7 @@ def test_lines_in_three_languages(kind: str, args: list[int], lines: list[str]) 
 
 
 def test_every_space_of_the_city_is_told_from_a_tile() -> None:
-    """Every language lists the city by name: its spaces have an article or a noun that tiles do not have."""
+    """Every language names the city's spaces with an article or noun that tiles don't have."""
     for space in GAME.display.names()["space"]:
         if not space.startswith("area-"):
             event = Event("place", 0, [SPEARMAN, SPACE.number(space), SPOT.number(space)], 255)
@@ -97,7 +97,7 @@ def test_every_space_of_the_city_is_told_from_a_tile() -> None:
 
 
 def test_a_vassal_spent_from_the_board_is_named_with_its_space() -> None:
-    """8: the others see which space becomes free; the line once said no more than `spends a spearman`."""
+    """8: others see which space becomes free; the line used to say only `spends a spearman`."""
     table = Table(3).vassals(0, 2, 1).purse(0).tile("area-1", "research-15").tile("area-2", "production-1")
     table.stand("armoury", "0 spearman").stand("area-2-a", "0 spearman")
     assert told(spent(table, "place rider area-1-b", "spend spearman area-2-a")) == [

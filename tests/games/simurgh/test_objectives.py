@@ -17,7 +17,7 @@ from tests.games.simurgh.language import Table
 
 @pytest.mark.parametrize("objective", CARDS.objectives, ids=lambda objective: objective.id)
 def test_objective(objective: Any) -> None:
-    """15.1: every objective pays its three places by what it compares; other dragons do not count."""
+    """15.1: every objective pays its three places by what it compares; other dragons don't count."""
     table = Table(4).objective(1, objective.number)
     kinds = objective.dragons or [dragon.id for dragon in CARDS.dragons]
     others = [dragon.id for dragon in CARDS.dragons if dragon.id not in kinds]
@@ -92,6 +92,6 @@ BOREK = {"name": "Borek", "points": 1}
     ],
 )
 def test_pad_refuses(change: dict[str, Any], problem: str) -> None:
-    """A bad description is refused with its reason."""
+    """A bad description is refused with a reason."""
     with pytest.raises(ValueError, match=problem):
         GAME.display.score_pad({**PAD, **change})

@@ -26,7 +26,7 @@ from tests.games.simurgh.scarcity import COUNTS, left, short, strict, tokens_wit
 
 
 def test_counts_of_the_box() -> None:
-    """2: the resource tokens and the ability tokens of the parts list; what is about so many is marked as ours."""
+    """2: the resource and ability tokens of the parts list; approximate counts are marked as house values."""
     assert {kind: getattr(CARDS.supply, kind) for kind in COUNTS} == COUNTS
     assert (CARDS.supply.provenance, CARDS.supply.house) == ("printed", ["token"])
 
@@ -42,7 +42,7 @@ def test_counts_of_the_box() -> None:
     ],
 )
 def test_counts_are_checked(tmp_path: Path, text: str, problem: str) -> None:
-    """H2: a pack may have other counts, but five players can be set up with them; the error names the place."""
+    """H2: a pack may have other counts if they allow a set-up for five; the error names the place."""
     (tmp_path / "game.toml").write_text(f"[supply]\n{text}\n", "utf-8")
     (message,) = GAME.check_content(str(tmp_path))
     assert message.startswith("game.toml, [supply]")
@@ -50,7 +50,7 @@ def test_counts_are_checked(tmp_path: Path, text: str, problem: str) -> None:
 
 
 def test_what_is_left() -> None:
-    """H2: the count minus what lies with all players."""
+    """H2: the count minus what all players have."""
     state = GAME.start(4, {"supply": "strict"}, 1)
     assert GAME.display.view(state, 0).supply == {
         "veg": 12, "meat": 16, "wood": 16, "stone": 16, "wisdom": 14, "weapon": 18, "token": 38,
@@ -59,14 +59,14 @@ def test_what_is_left() -> None:
 
 
 def test_a_position_with_more_than_there_is() -> None:
-    """H2: nothing is left, in the kind that is over its count only."""
+    """H2: nothing is left, but only in the kind that is over its count."""
     table = Table(3, supply="strict").purse(0, wood=127).purse(1, wood=127, veg=20).purse(2, stone=3)
     assert left(table) == {**COUNTS, "wood": 0, "veg": 0, "stone": 17}
 
 
 @given(st.lists(st.integers(0, 127), min_size=12, max_size=12), st.integers(0, 1000))
 def test_cut_is_kind_by_kind(numbers: list[int], points: int) -> None:
-    """H2: of each kind the smaller number; power points are not limited."""
+    """H2: the smaller number for each kind; power points are unlimited."""
     gain, supply = numbers[:6], numbers[6:]
     done = cut(purse_of((*gain, points)), purse_of((*supply, 0)))
     assert [amount_in(done, i) for i in range(6)] == list(map(min, gain, supply))
@@ -77,7 +77,7 @@ def test_cut_is_kind_by_kind(numbers: list[int], points: int) -> None:
 
 
 def test_a_space_is_cut() -> None:
-    """H2, edge case 45: four vegetables of which two are left; the other kinds of a gain come in full."""
+    """H2, edge case 45: four vegetables with two left; the other kinds of the gain come in full."""
     table = strict(veg=2).tile("area-1", "production-7").do("place spearman area-1-c")
     assert (table.has(0), short(table)) == ({"veg": 2}, [("veg", 2)])
     table = strict(veg=2).tile("area-1", "production-7").do("place spearman area-1-b")
@@ -97,7 +97,7 @@ def test_no_cut_without_the_switch() -> None:
 
 
 def test_alternatives_stay_open() -> None:
-    """H2, A1: each alternative and division of a gain is cut by itself; power points never run out."""
+    """H2, A1: each alternative and division of a gain is cut separately; power points never run out."""
     table = strict(wood=1, stone=1).tile("area-1", "production-1").do("place spearman area-1-d")
     assert len(table.legal(start="gain")) == 4
     assert table.do("gain wood2-stone1").has(0) == {"wood": 1, "stone": 1}
@@ -111,7 +111,7 @@ def test_a_bonus_is_cut() -> None:
 
 
 def test_a_level_is_cut() -> None:
-    """H2, 11: the move cost is paid for the move; the reward of the level is a gain, on entering too."""
+    """H2, 11: the move cost is paid for the move; the level's reward is a gain, on entering too."""
     table = strict(wisdom=1).purse(0, weapon=1, veg=1).tile("area-1", "exploration-41").stand("area-1-c", "0 rider")
     table.do("explore area-1")
     assert (table.has(0), short(table)) == ({"pp": 6, "wisdom": 1}, [("wisdom", 1)])
@@ -120,7 +120,7 @@ def test_a_level_is_cut() -> None:
 
 
 def test_a_gain_ability_is_cut() -> None:
-    """H2, 12: abilities that only give; the token is gone."""
+    """H2, 12: gain-only abilities are cut; the token is used up."""
     table = strict(meat=1).dragon(0, "hunter-1", "1").do("ability hunter-1 1")
     assert (table.has(0), table.tokens(0)) == ({"meat": 1}, {"hunter-1": ""})
 
@@ -135,7 +135,7 @@ def test_tokens_are_cut() -> None:
 
 
 def test_tokens_without_room_stay_in_the_supply() -> None:
-    """H2, edge case 29: of two tokens one is left, and it finds no room."""
+    """H2, edge case 29: of two tokens one is left, and there is no room for it."""
     table = tokens_with_seat_1(strict().tile("area-1", "research-18"), 46).dragon(0, "warden-1", "123")
     table.do("place rider area-1-d")
     assert (short(table), table.told("tokens-lost")) == ([("token", 1)], [[1]])
@@ -156,13 +156,13 @@ def test_a_new_dragon_with_fewer_tokens() -> None:
 
 
 def test_a_boost_is_cut() -> None:
-    """H2, 12: two wisdom extra, of which one is left."""
+    """H2, 12: two extra wisdom, with one left."""
     table = strict(wisdom=3).dragon(0, "sage-1", "2").do("place spearman library", "boost sage-1 2")
     assert (table.has(0), short(table)) == ({"wisdom": 3}, [("wisdom", 1)])
 
 
 def test_a_gain_cut_to_nothing_is_no_occasion() -> None:
-    """H2, H17: a gain of 0 is no occasion; what else was gained is one."""
+    """H2, H17: a gain of 0 triggers nothing; other gained kinds do."""
     table = strict(wisdom=0).dragon(0, "sage-1", "2").do("place spearman library")
     assert table.chapter == "turn"
     table = strict(veg=0).dragon(0, "tiller-1", "12").tile("area-1", "production-7").do("place spearman area-1-b")
@@ -181,7 +181,7 @@ def test_the_same_kind_is_what_came() -> None:
 
 
 def test_an_exchange_is_refused() -> None:
-    """H2, edge case 45: three stone for five weapons of which four are left; with five left it is possible."""
+    """H2, edge case 45: three stone for five weapons with four left; with five left it is possible."""
     for count in (4, 5):
         table = strict(weapon=count).purse(0, stone=3).tile("area-1", "transformation-22")
         assert table.can("place spearman area-1-c") == (count == 5)
@@ -190,7 +190,7 @@ def test_an_exchange_is_refused() -> None:
 
 
 def test_the_payment_goes_back_first() -> None:
-    """H2: two wisdom for five: the two that are paid are among the five."""
+    """H2: two wisdom for five: the two paid count among the five."""
     for count in (2, 3):
         table = strict().purse(1, wisdom=20 - count).purse(0, wisdom=2).tile("area-1", "research-16")
         assert left(table)["wisdom"] == count
@@ -200,7 +200,7 @@ def test_the_payment_goes_back_first() -> None:
 
 
 def test_divisions_that_are_not_there() -> None:
-    """H2, A1: of an exchange only the divisions that are there in full."""
+    """H2, A1: an exchange offers only the divisions that are available in full."""
     table = strict(wood=2, stone=4).purse(0, weapon=1).tile("area-1", "transformation-27")
     table.do("place spearman area-1-c")
     assert table.legal(start="gain") == ["gain wood2-stone2", "gain wood1-stone3", "gain stone4"]
@@ -232,7 +232,7 @@ def test_a_dragon_for_a_payment() -> None:
 
 
 def test_tokens_that_are_used_or_paid() -> None:
-    """H2, 12, A4: the token of an ability is in the supply before the gain, a paid one as well."""
+    """H2, 12, A4: the token of an ability is back in the supply before the gain, and so is a paid one."""
     table = tokens_with_seat_1(strict(), 47).dragon(0, "warden-1", "123")
     assert left(table)["token"] == 0
     table.do("ability warden-1 1")
@@ -253,7 +253,7 @@ def test_an_exchange_ability_is_refused() -> None:
 
 
 def test_figures_and_points_are_not_in_the_supply() -> None:
-    """H2, H11: figures have their own reserve, points are not counted; an exchange for them is not touched."""
+    """H2, H11: figures have their own reserve and points are unlimited; exchanges for them are unaffected."""
     assert strict(veg=0, meat=0).purse(1, veg=17, meat=19).purse(0, veg=3, meat=1).can("place spearman barracks")
     assert strict(stone=0).purse(1, stone=19).purse(0, stone=1).dragon(0, "hoarder-1", "3").can("ability hoarder-1 3")
 
@@ -263,7 +263,7 @@ def test_figures_and_points_are_not_in_the_supply() -> None:
 
 def test_a_bonus_may_take_what_the_placing_needs() -> None:
     """H2, 10.2: a tile is not laid where its bonus leaves too little for the only space that could be used."""
-    # 27 d: six wisdom for two points; with six left the wisdom of area 3 must not be taken
+    # 27 d: six wisdom for two points; with six left, the wisdom of area 3 must not be taken
     table = strict(wisdom=6).purse(0, pp=2).vassals(0, 0, 1).hand(0, "transformation-27")
     assert table.legal(start="lay") == [f"lay transformation-27 area-{area}" for area in (1, 2, 4, 5)]
     table = strict(wisdom=7).purse(0, pp=2).vassals(0, 0, 1).hand(0, "transformation-27")
@@ -271,7 +271,7 @@ def test_a_bonus_may_take_what_the_placing_needs() -> None:
 
 
 def test_a_bonus_that_is_not_there_pays_nothing() -> None:
-    """H2, edge case 12: the bonus counts for paying only if it is in the supply."""
+    """H2, edge case 12: the bonus can only pay if it is in the supply."""
     assert strict(wisdom=1).purse(0, weapon=1).hand(0, "exploration-40").legal(start="lay") == [
         "lay exploration-40 area-3"
     ]
@@ -282,14 +282,14 @@ def test_the_bonus_is_chosen_so_that_the_placing_is_possible() -> None:
     """H2, 10.2 step 3: four stone left and the only payable space gives four of wood and stone."""
     table = strict(wood=0, stone=4).purse(0, weapon=1).hand(0, "transformation-27")
     table.do("lay transformation-27 area-1")
-    assert table.chapter == "laid"  # the wood that is not there: the stone is needed
+    assert table.chapter == "laid"  # the wood isn't there: the stone is needed
     assert table.has(0) == {"weapon": 1}
     table = strict(wood=0, stone=1).hand(0, "transformation-24").do("lay transformation-24 area-1")
     assert table.has(0) == {"stone": 1}  # 24 c takes a stone; wood for 24 b is not there
 
 
 def test_the_weapon_of_a_removal_is_back() -> None:
-    """H2, 10.2 step 1: the weapon that removes a tile is in the supply when the new tile is judged."""
+    """H2, 10.2 step 1: the weapon paid for a removal is back in the supply when the new tile is judged."""
     for count in (2, 3):  # 28 b gives four weapons
         table = strict(2).purse(1, weapon=21 - count).purse(0, weapon=1, pp=2).vassals(0, 1, 0).vassals(1, 1, 2)
         table.hand(0, "transformation-28").tile("area-1", "production-1").stand("area-1-a", "1 spearman")

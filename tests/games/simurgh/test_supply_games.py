@@ -1,4 +1,4 @@
-"""H2, edge case 45: random games with strict counts, from the usual opening and from one with next to nothing left."""
+"""H2, edge case 45: random games with strict counts, from the usual opening and a nearly empty supply."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.games.simurgh.scarcity import COUNTS, strict, tokens_with_seat_1
 
 
 def over(state: SimurghState) -> list[str]:
-    """The kinds of which there are more with the players than in the box, counted without the engine's help."""
+    """Returns the kinds whose players hold more than the box, counted without the engine's help."""
     held = {kind: sum(int(amount_in(p.purse, i)) for p in state.players) for i, kind in enumerate(RESOURCES)}
     held["token"] = sum(bin(mask).count("1") for player in state.players for mask in player.tokens)
     wrong = [kind for kind, count in held.items() if count > COUNTS[kind]]
@@ -31,7 +31,7 @@ def over(state: SimurghState) -> list[str]:
 
 
 def cut_exchanges(story: list[str]) -> list[str]:
-    """What was short right after a payment that was not the cost of a move; boosts are told as abilities between."""
+    """Returns what was short right after a payment other than a move cost; boosts appear as abilities in between."""
     paid = ""
     wrong = []
     for before, kind in pairwise(story):
@@ -45,14 +45,14 @@ def cut_exchanges(story: list[str]) -> list[str]:
 
 
 def happened(areas: list[int], event: Event) -> str:
-    """An event for the story; entering an exploration tile is no exchange."""
+    """Describes an event; entering an exploration tile isn't an exchange."""
     area = area_of(event.args[1]) if event.kind == "place" else -1
     entered = area >= 0 and CARDS.tiles[areas[area]].kind == "exploration"
     return "enter" if entered else event.kind
 
 
 def play_on(state: SimurghState, seed: int, most: int) -> int:
-    """Random moves; how often something was short. An exchange never is."""
+    """Makes random moves; returns how often something was short. An exchange never is."""
     chance = seeded(f"strict {seed}")
     story: list[str] = []
     for _ in range(most):
@@ -73,7 +73,7 @@ def play_on(state: SimurghState, seed: int, most: int) -> int:
 @pytest.mark.parametrize("mode", ["spearman", "dragon-lord"])
 @pytest.mark.parametrize("seed", range(4))
 def test_random_games_keep_the_counts(seed: int, mode: str) -> None:
-    """H2: in whole games no kind is ever over its count, and everybody can always go on."""
+    """H2: in whole games no kind ever exceeds its count, and everybody can always move."""
     state = GAME.start(5, {"supply": "strict", "mode": mode, "length": "long"}, seed)
     assert isinstance(state, SimurghState)
     play_on(state, seed, 20_000)
@@ -83,9 +83,9 @@ def test_random_games_keep_the_counts(seed: int, mode: str) -> None:
 @settings(max_examples=25, deadline=None)
 @given(st.integers(0, 10_000), st.lists(st.integers(0, 2), min_size=6, max_size=6), st.integers(0, 3))
 def test_scarce_games_keep_the_counts(seed: int, few: list[int], tokens: int) -> None:
-    """H2, edge case 45: the same when next to nothing is left from the beginning."""
+    """H2, edge case 45: the same with a nearly empty supply from the start."""
     table = strict()
-    for seat in range(3):  # seat 1 has a third and what is left over
+    for seat in range(3):  # seat 1 has a third and the remainder
         shares = [(COUNTS[kind] - few[i]) // 3 for i, kind in enumerate(RESOURCES)]
         if seat == 1:
             shares = [COUNTS[kind] - few[i] - 2 * shares[i] for i, kind in enumerate(RESOURCES)]
@@ -95,6 +95,6 @@ def test_scarce_games_keep_the_counts(seed: int, few: list[int], tokens: int) ->
 
 
 def test_scarce_games_are_short_now_and_then() -> None:
-    """H2: the games above do meet an empty supply."""
+    """H2: the games above do reach an empty supply."""
     table = strict(3, veg=0, meat=0, wood=1, stone=0, wisdom=1, weapon=0)
     assert play_on(table.state, 1, 40) > 0

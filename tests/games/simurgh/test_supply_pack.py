@@ -1,4 +1,4 @@
-"""H2: what strict counts mean for effects that no printed tile has but a pack may bring."""
+"""H2: strict counts for effects that only a pack may bring."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ print("all of it")
 
 
 def test_effects_of_a_pack(tmp_path: Path) -> None:
-    """H2: payments are not offered, used and paid tokens come back, a boost on a spending may cut the gain after it."""
+    """H2: payments aren't offered, used and paid tokens come back, a boost on a spending may cut the later gain."""
     (tmp_path / "simurgh").mkdir()
     for name, text in PACK.items():
         (tmp_path / "simurgh" / name).write_text(text, "utf-8")

@@ -1,6 +1,6 @@
-"""9, 10, 11: every space of the city and of every tile, every level, bonus and slot, is used once in play.
+"""9, 10, 11: plays every space of the city and of every tile, every level, bonus and slot once.
 
-What each of them brings is written out in `written`, independent of the content files and of the engine's tables.
+`written` lists what each of them brings, independently of the content files and the engine's tables.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tests.games.simurgh.written import BONUSES, CITY, LEVELS, MONUMENT_SLOTS, S
 
 
 def entries(text: str) -> list[tuple[str, int, str]]:
-    """The lines of a written table: component, place, what stands there."""
+    """Returns the lines of a written table: component, place, text."""
     found: list[tuple[str, int, str]] = []
     name, at = "", 0
     for line in text.strip().splitlines():
@@ -34,13 +34,13 @@ SPACE_ENTRIES, LEVEL_ENTRIES, CITY_ENTRIES = entries(SPACES), entries(LEVELS), e
 
 
 def amounts(text: str) -> dict[str, int]:
-    """`-2 wood +1 pp` as counts."""
+    """Parses `-2 wood +1 pp` into counts."""
     words = text.split() if text != "nothing" else []
     return {thing: int(count) for count, thing in zip(words[::2], words[1::2], strict=True)}
 
 
 def wealth(table: Table) -> dict[str, int]:
-    """Everything of seat 0 that an effect can change."""
+    """Returns everything of seat 0 that an effect can change."""
     player = table.state.players[0]
     counts = dict.fromkeys(THINGS, 0) | table.has(0)
     counts |= {"spearman": int(player.spearmen), "rider": int(player.riders)}
@@ -54,7 +54,7 @@ def rich_table(seats: int = 5) -> Table:
 
 
 def brings(table: Table, expected: str, *moves: str) -> None:
-    """Play the moves, answer with the first choice, and compare with what is written."""
+    """Plays the moves, always takes the first choice, and compares the result with the written table."""
     before = wealth(table)
     table.do(*moves).first_answers()
     after = wealth(table)
@@ -90,7 +90,7 @@ def test_who_and_room(tile: str, at: int, text: str) -> None:
 
 @pytest.mark.parametrize(("tile", "at", "text"), SPACE_ENTRIES, ids=names_of(SPACE_ENTRIES))
 def test_exchange_needs_its_cost(tile: str, at: int, text: str) -> None:
-    """6: without the means an exchange is refused; a plain gain is not."""
+    """6: an exchange that can't be paid is refused; a plain gain isn't."""
     table = Table(5).tile("area-1", tile).purse(0).vassals(0, 0, 1)
     assert table.can(f"place rider area-1-{'abcd'[at]}") == (text.split()[2] == "gain")
 

@@ -10,7 +10,7 @@ OFFERED = "boost"
 
 
 def tied(tokens: tuple[str, str, str], **options: str) -> list[int]:
-    """The winners with 40, 40 and 38 points; the tokens lie on up to three dragons of each player."""
+    """Returns the winners with 40, 40 and 38 points; up to three dragons of each player have tokens."""
     table = Table(3, **options)
     kinds = iter(("sage-1", "sage-2", "smith-1", "smith-2", "tiller-1", "tiller-2", "herald-1"))
     for seat, (points, filled) in enumerate(zip((40, 40, 38), tokens, strict=True)):
@@ -21,7 +21,7 @@ def tied(tokens: tuple[str, str, str], **options: str) -> list[int]:
 
 
 def test_case_23_tied_victory() -> None:
-    """15.3, H21, T23: who ties shares the victory; as an option tokens decide among those who tie."""
+    """15.3, H21, T23: tied players share the victory; as an option tokens decide among them."""
     two_five_nine = ("12", "123 12", "123 123 123")
     five_five_nine = ("123 12", "123 12", "123 123 123")
     assert tied(two_five_nine) == [0, 1]
@@ -30,7 +30,7 @@ def test_case_23_tied_victory() -> None:
 
 
 def at_research_14(tokens: str) -> Table:
-    """A spearman on space b of tile 14 (2 wisdom and 1 token), the only dragon a Sage with these tokens."""
+    """Puts a spearman on space b of tile 14 (2 wisdom and 1 token); the only dragon is a Sage with these tokens."""
     table = Table(3).purse(0).dragon(0, "sage-1", tokens).tile("area-1", "research-14")
     return table.stand("area-1-c", "1 spearman").do("place spearman area-1-b")
 
@@ -51,7 +51,7 @@ def test_case_24_boost_before_token() -> None:
 
 
 def test_case_25_a_token_answers_its_own_gain() -> None:
-    """H24, T25: the first window is not asked; the token makes a boost usable, so the second one is."""
+    """H24, T25: the first window doesn't ask; the token makes a boost usable, so the second one does."""
     table = at_research_14("13")
     assert table.tokens(0) == {"sage-1": "123"}
     assert table.legal() == ["boost sage-1 2", "no-boost"]
@@ -63,7 +63,7 @@ def test_case_25_a_token_answers_its_own_gain() -> None:
 
 
 def moved_on_43() -> Table:
-    """A rider moves from level 2 to level 3 of tile 43: 7 points and a token; Sage and Outrider may answer."""
+    """Moves a rider from level 2 to level 3 of tile 43: 7 points and a token; Sage and Outrider may answer."""
     table = Table(3).purse(0, wisdom=2, weapon=2, wood=2, veg=2).vassals(0, 1, 2)
     table.dragon(0, "sage-1", "12").dragon(0, "outrider-1", "12")
     table.tile("area-1", "exploration-43").stand("area-1-b", "0 rider")
@@ -80,7 +80,7 @@ def test_case_26_both_windows() -> None:
     table.do("token sage-1")
     assert table.legal() == ["boost sage-1 3", "boost outrider-1 2", "no-boost"]
     table.do("boost sage-1 3", "no-boost")
-    assert table.legal() == ["boost outrider-1 2", "no-boost"]  # the step to level 4 is an occasion of its own
+    assert table.legal() == ["boost outrider-1 2", "no-boost"]  # the step to level 4 triggers on its own
     table.do("no-boost")
     assert table.chapter == "turn"
     assert table.has(0) == {"pp": 7 + 2 + 10}
@@ -88,9 +88,9 @@ def test_case_26_both_windows() -> None:
 
 
 def test_case_26_the_token_comes_back_on_the_same_boost() -> None:
-    """H24, T26: a boost that has answered and is filled again does not open a second window."""
+    """H24, T26: a boost that has answered and is refilled doesn't open a second window."""
     table = moved_on_43().do("boost outrider-1 1", "token outrider-1")
-    assert table.chapter == "boosting"  # on level 4, where the extra move has arrived
+    assert table.chapter == "boosting"  # on level 4, where the extra move ended
     assert table.has(0) == {"pp": 7 + 10}
     assert table.legal() == ["boost outrider-1 2", "no-boost"]
     table.do("no-boost")
@@ -98,7 +98,7 @@ def test_case_26_the_token_comes_back_on_the_same_boost() -> None:
 
 
 def test_a_kept_dragon_may_answer_its_own_gain() -> None:
-    """H24: a token that came with the kept dragon opens the second window; the step down is the occasion."""
+    """H24: a token that came with the kept dragon opens the second window; the step down triggers it."""
     table = Table(3).rich(0).vassals(0, 1, 2).tile("area-1", "exploration-38").stand("area-1-c", "0 rider")
     table.top("dragon_stack", "herald-1", "tiller-1", "sage-1", "smith-1").do("explore area-1", "keep-dragon herald-1")
     while table.chapter == "returning-dragons":
@@ -107,11 +107,11 @@ def test_a_kept_dragon_may_answer_its_own_gain() -> None:
     assert table.legal() == ["boost herald-1 2", "no-boost"]
 
 
-# ---- positions that were stuck or refused
+# ---- positions that used to be stuck or refused
 
 
 def scouting() -> Table:
-    """Full display, one tile in the stack, two weapons and a wisdom, the Scout's second and third ability."""
+    """Full display, one tile in the stack, two weapons and a wisdom, the Scout's second and third abilities."""
     table = Table(2).purse(0, weapon=2, wisdom=1).dragon(0, "scout-1", "23")
     last = table.data["stack"]["cards"][0]
     table.put("box", {"cards": table.data["stack"]["cards"][1:] + table.data["box"]["cards"],
@@ -121,7 +121,7 @@ def scouting() -> Table:
 
 
 def test_the_last_tile_of_the_stack_is_not_promised_twice() -> None:
-    """H12, H23: drawing the last face-down tile by ability is not offered if no tile could be paid for then."""
+    """H12, H23: drawing the last face-down tile by ability isn't offered if no tile could be paid for afterwards."""
     table = scouting()
     assert not table.can("ability scout-1 2")
     assert table.legal()
@@ -129,7 +129,7 @@ def test_the_last_tile_of_the_stack_is_not_promised_twice() -> None:
 
 
 def test_the_vassal_that_comes_back_may_go_onto_the_new_tile() -> None:
-    """H15, option: with vassals that may be placed at once, the one on the replaced tile is enough to lay another."""
+    """H15, option: if vassals may be placed at once, the one on the replaced tile suffices to lay another."""
 
     def position(**options: str) -> Table:
         table = Table(2, **options).rich(0).vassals(0, 1, 1).hand(0, "production-3")

@@ -1,7 +1,7 @@
-"""What every space, level, bonus and slot brings, written down from the list of components, not by the engine.
+"""What every space, level, bonus and slot brings, taken from the component list, not the engine.
 
-Where there is a choice it is the first alternative, in the first of its kinds; `token` counts those that come with a
-kept dragon. `any` or `rider` says who may stand there, `one` or `many` how many; an exchange has a cost.
+For a choice it lists the first alternative, in the first of its kinds; `token` counts those that come with a kept
+dragon. `any` or `rider` says who may stand there, `one` or `many` how many; an exchange has a cost.
 """
 
 from __future__ import annotations

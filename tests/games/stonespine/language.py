@@ -28,25 +28,25 @@ GOAL = {card.number: card.id for card in CARDS.goals}
 
 
 def dungeon(*rows: str, tokens: Iterable[str] = (), passages: Iterable[str] = ()) -> Plan:
-    """A dungeon: up to four rows of four chambers, tokens as `goblin r1c2`, passages as `r1c2-n`."""
+    """Builds a dungeon: up to four rows of four chambers, tokens as `goblin r1c2`, passages as `r1c2-n`."""
     names = [[None if name == "." else name for name in row.split()] for row in rows]
     names += [[None] * 4 for _ in range(4 - len(rows))]
     return {"rows": names, "tokens": list(tokens), "passages": list(passages)}
 
 
 def with_more(plan: Plan, tokens: Iterable[str] = (), passages: Iterable[str] = ()) -> Plan:
-    """The same dungeon with more tokens and passages."""
+    """Returns the same dungeon with more tokens and passages."""
     return {**plan, "tokens": [*plan["tokens"], *tokens], "passages": [*plan["passages"], *passages]}
 
 
 def of_types(*rows: str, stones: str = "G") -> Plan:
-    """A full dungeon by types alone, a letter for each chamber."""
+    """Builds a full dungeon from types alone, one letter per chamber."""
     caves = [card.id for card in CARDS.chambers if card.type == "cave"]
     walls = [card.id for card in CARDS.chambers if card.type == "stone"]
     return dungeon(*[" ".join((walls if kind == stones else caves).pop() for kind in row) for row in rows])
 
 
-# T14 and T15 of the rules: two full dungeons whose every number is known.
+# T14 and T15 of the rules: two full dungeons with every number known.
 F1 = dungeon(
     "antechamber slime-trail sanctum mudroom",
     "gatehouse larder intersection breezeway",
@@ -85,7 +85,7 @@ class Setting(language.Setting):
         return self.put(f"players.{seat}.blueprint", f"blueprint-{number}")
 
     def dungeon(self, seat: int, plan: Plan) -> Setting:
-        """Lay out a dungeon; the gold printed on the row of the current year is still to be counted."""
+        """Lays out a dungeon; the printed gold on the current year's row is not counted yet."""
         row = plan["rows"][self.position.get("year") - 1]
         income = sum(CHAMBERS[name].gold for name in row if name is not None)
         return self.put(f"players.{seat}.dungeon", plan).put(f"players.{seat}.income", income)
@@ -99,11 +99,11 @@ class Setting(language.Setting):
         return self.put(f"players.{seat}.challenges", [CHALLENGE[number] for number in numbers])
 
     def shown(self, *numbers: int) -> Setting:
-        """The challenge cards on display."""
+        """Sets the challenge cards on display."""
         return self.put("challenges", [CHALLENGE[number] for number in numbers])
 
     def stall(self, card: str, top: str = "", bottom: str = "") -> Setting:
-        """One more market card with its tokens; the first one clears the market."""
+        """Adds a market card with its tokens; the first one clears the market."""
         if self.bare:
             self.bare = False
             self.put("market", []).put("sets", [])
@@ -114,11 +114,11 @@ class Setting(language.Setting):
         return self.pile(f"players.{seat}.hand", cards.split(), known=1 << seat)
 
     def jael(self, *cards: int, chambers: str = "", tokens: str = "") -> Setting:
-        """Solo: the revealed Jael cards, the current one last, and what Jael has collected."""
+        """Solo: sets the revealed Jael cards, the current one last, and what Jael has collected."""
         self.put("jael_cards", [f"jael-{card}" for card in cards])
         return self.put("jael_chambers", chambers.split()).put("jael_tokens", tokens.split())
 
-    # ---- and then
+    # ---- starting
 
     def state(self) -> StonespineState:
         state = self.position.state()
@@ -126,25 +126,25 @@ class Setting(language.Setting):
         return state
 
     def market(self) -> Play:
-        """Step 2 of the improvement phase begins."""
+        """Starts step 2 of the improvement phase."""
         play = Play(self.state())
         next_customer(play.state)
         play.state.proceed()
         return play
 
     def count(self) -> Play:
-        """The last chamber of the year is laid: step 1 of the improvement phase."""
+        """The year's last chamber is laid: starts step 1 of the improvement phase."""
         play = Play(self.state())
         count_gold(play.state)
         play.state.proceed()
         return play
 
     def construction(self) -> Play:
-        """Everybody is to lay a chamber."""
+        """Lets everybody lay a chamber."""
         return Play(self.state())
 
     def over(self) -> StonespineState:
-        """The game has ended like this."""
+        """Ends the game in this position."""
         self.position.data["agenda"] = []
         self.position.data["waiting"] = 0
         self.position.data["committed"] = [[] for _ in range(self.seats)]
@@ -159,14 +159,14 @@ class Play(language.Play[StonespineState]):
         self.said: list[Message] = []
 
     def do(self, *said: language.Said) -> Self:
-        """Moves in notation; what the mover is told of them is kept."""
+        """Makes moves in notation; keeps what the mover is told about them."""
         seat = said[0] if isinstance(said[0], int) else self.asked
         super().do(*said)
         self.said += [event_message(GAME, event, seat) for event in self.state.events or []]
         return self
 
     def first(self, seat: int) -> str:
-        """Make the first legal move."""
+        """Makes the first legal move."""
         text = self.legal(seat)[0]
         self.do(seat, text)
         return text
@@ -184,13 +184,13 @@ def table(seats: int, seed: int | str = 1, **options: Any) -> Setting:
 
 
 def category(state: StonespineState, seat: int, name: str) -> int:
-    """The points of one category; the sheets must add up to the quick points."""
+    """Returns the points of one category; the sheets must add up to the quick points."""
     sheets = state.scores()
     assert [sheet.total for sheet in sheets if sheet.seat >= 0] == state.points()
     return sum(line.points for line in sheets[seat].lines if line.category == name)
 
 
 def challenge(number: int, plan: Plan, blueprint: int = 2, **options: Any) -> int:
-    """What a challenge card scores in a dungeon."""
+    """Returns what a challenge card scores in a dungeon."""
     state = table(2, **options).dungeon(0, plan).blueprint(0, blueprint).challenges(0, number).over()
     return category(state, 0, "challenges")

@@ -1,4 +1,4 @@
-"""7: the thirty challenge cards, each in positions that catch a wrong reading of it."""
+"""7: the thirty challenge cards, each in positions that catch a misreading."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CORNERS = ["r1c1", "r1c4", "r4c1", "r4c4"]
 
 
 def full(*, tokens: list[str] | None = None, passages: list[str] | None = None) -> Plan:
-    """Sixteen chambers without traps, stars, chests, goblins and gnolls, most of them with two free quarters."""
+    """Builds sixteen chambers without traps, stars, chests, goblins and gnolls, most with two free quarters."""
     return dungeon(
         "lair sewers mausoleum ooze-breach",
         "slime-trail burial-grounds crypt floodgate",
@@ -142,18 +142,18 @@ CASES: list[tuple[int, str, Plan, int]] = [
     ids=[f"{number}-{name}" for number, name, _, _ in CASES],
 )
 def test_challenge(number: int, plan: Plan, points: int) -> None:
-    """7, 6.3: the exact counting of a challenge card."""
+    """7, 6.3: the exact scoring of a challenge card."""
     assert challenge(number, plan) == points
 
 
 def test_every_challenge_has_a_case() -> None:
-    """7: none of the cards is left out."""
+    """7: every card has a case."""
     assert {number for number, *_ in CASES} == {card.number for card in CARDS.challenges}
 
 
 @pytest.mark.parametrize("number", [13, 14, 15])
 def test_the_shown_path_is_the_best_one(number: int) -> None:
-    """7: the chambers that the score sheet names for a single path hold what was counted."""
+    """7: the chambers that the score sheet names for a single path contain what was counted."""
     wanted = {13: {"bear", "blade", "fire", "pit", "spike"}, 14: {"slime"}, 15: {"ooze"}}[number]
     state = table(2).dungeon(0, F2).blueprint(0, 2).challenges(0, number).over()
     line = next(line for line in state.scores()[0].lines if line.category == "challenges")

@@ -1,4 +1,4 @@
-"""2: the components, and what is said about content that is not in order."""
+"""2: the components, and the messages for invalid content."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_blueprints() -> None:
 
 
 def test_names_are_unique() -> None:
-    """2: a chamber can be called by its name in any language."""
+    """2: a chamber's name in any language identifies it."""
     seen: dict[str, str] = {}
     for card in CARDS.chambers:
         for name in {card.id, *(name.casefold() for name in (card.names.en, card.names.pl, card.names.cs))}:
@@ -103,7 +103,7 @@ def test_names_are_unique() -> None:
     ],
 )
 def test_problems_name_file_entry_and_field(tmp_path: Path, file: str, text: str, told: list[str]) -> None:
-    """2.1: a content file that cannot be used is refused with the place of the problem."""
+    """2.1: an invalid content file is refused; the message says where the problem is."""
     (tmp_path / file).write_text(text)
     with pytest.raises(ContentError) as problem:
         Cards(OWN, tmp_path)
@@ -122,7 +122,7 @@ def test_a_doubled_id_is_told(tmp_path: Path) -> None:
 
 
 def scored_with(pack: Path, folder: Path) -> dict[str, int]:
-    """The categories of the dungeon F1, scored by a process that uses a pack."""
+    """Returns the categories of the dungeon F1, scored by a process that uses a pack."""
     ola = {"name": "Ola", "blueprint": 2, "priority": 1, "rows": F1["rows"], "challenges": [1, 5, 12]}
     note = {"goal": 2, "players": [ola]}
     (folder / "end.json").write_text(json.dumps(note))
@@ -138,7 +138,7 @@ def scored_with(pack: Path, folder: Path) -> dict[str, int]:
 
 
 def test_a_pack_changes_a_star_and_a_door(tmp_path: Path) -> None:
-    """2.1: whoever knows the true print writes it into a pack; nothing else changes."""
+    """2.1: owners who know the true print write it into a pack; nothing else changes."""
     pack = tmp_path / "pack" / "stonespine"
     pack.mkdir(parents=True)
     before = scored_with(tmp_path / "pack", tmp_path)

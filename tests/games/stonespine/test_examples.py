@@ -37,7 +37,7 @@ def test_T2_display_sizes(seats: int, challenges: int, market: int) -> None:
 
 
 def counted(plan: Plan, year: int = 1, gold: int = 0) -> int:
-    """The gold of a player who has just built the row of this year."""
+    """Returns the gold of a player who has just built this year's row."""
     return table(2).gold(gold, 0).year(year).dungeon(0, plan).count().gold[0]
 
 
@@ -48,7 +48,7 @@ def test_T3_counting_gold() -> None:
 
 
 def test_T4_counting_gold() -> None:
-    """T4: only the row of this year pays its printed gold, and the chests of every row one each."""
+    """T4: only this year's row pays its printed gold, and the chests of every row pay one each."""
     plan = dungeon("tomb passage furrow tunnel", "barracks alleyway stockyard burial-grounds")
     assert counted(plan, year=2) == 12
 
@@ -73,7 +73,7 @@ def test_T6_market_turn() -> None:
 
 
 def test_T7_ties() -> None:
-    """T7: ties by the priority of this year; the order of passing is the priority of the next."""
+    """T7: this year's priority breaks ties; the order of passing is the next year's priority."""
     a, b, c = 0, 1, 2
     setting = table(3).everybody(ROOMY).gold(6, 8, 8).priority(a, b, c).shown(1, 2, 3, 4)
     play = setting.stall("market-2", "ooze slime", "slime").stall("market-12", "gnoll gnoll", "ooze").market()
@@ -94,7 +94,7 @@ def test_T7_ties() -> None:
 
 
 def test_T8_same_player_twice() -> None:
-    """T8: whoever is still the richest acts again."""
+    """T8: a player who is still the richest acts again."""
     play = table(2).everybody(ROOMY).gold(14, 6).stall("market-2", "ooze slime", "slime").market()
     play.do(0, "buy 1 top", "put ooze r1c1", "put slime r1c1")
     assert play.gold == [7, 6]

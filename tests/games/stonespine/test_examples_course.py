@@ -45,14 +45,14 @@ def test_T19_solo_turn() -> None:
 
 @pytest.mark.parametrize("gold", [10, 9])
 def test_T20_lowest_challenge(gold: int) -> None:
-    """T20, 9.4.2: with the same gold as Jael or less the challenge with the lowest number goes."""
+    """T20, 9.4.2: with as much gold as Jael or less, the challenge with the lowest number is discarded."""
     play = table(1).jael(1).gold(gold).dungeon(0, ROOMY).shown(22, 4, 8).market()
     assert [CARDS.challenges[card].number for card in play.state.challenges] == [22, 8]
     assert play.state.jael_acted
 
 
 def test_T21_solo_comparison() -> None:
-    """T21, 9.4.1: a purchase that leaves as much gold as Jael has lets him act, once; then buying goes on freely."""
+    """T21, 9.4.1: a purchase that leaves as much gold as Jael has lets him act, once; then buying goes on."""
     setting = table(1).jael(1).gold(14).dungeon(0, ROOMY).shown(4, 8, 22)
     play = setting.stall("market-1", "bear pit", "gnoll").stall("market-2", "ooze slime", "chest").market()
     assert not play.state.jael_acted

@@ -17,7 +17,7 @@ class Card(NamedTuple):
     gold: int
     take: tuple[str, str]
     base: int
-    collected: str  # tokens of Jael that meet the condition three times, and some that do not
+    collected: str  # tokens of Jael that meet the condition three times, and some that don't
     bonus: int
 
 
@@ -45,7 +45,7 @@ def test_status(card: Card) -> None:
 
 @each_card
 def test_runes(card: Card) -> None:
-    """9.3: inspected chambers with one of the runes of the card go to Jael, the others are discarded."""
+    """9.3: inspected chambers with one of the card's runes go to Jael, the others are discarded."""
     by_rune = {"blue": "arena", "green": "furrow", "red": "ossuary"}
     play = table(1).jael(card.number).hand(0, f"junction hallway {' '.join(by_rune.values())}").construction()
     play.do(0, "place junction 1", "keep hallway")

@@ -51,7 +51,7 @@ def ola(**more: Any) -> dict[str, Any]:
 
 
 def found(data: dict[str, Any], player: int = 0) -> dict[str, int]:
-    """The sums of a player by category."""
+    """Returns a player's totals by category."""
     sums: dict[str, int] = {}
     for line in score(data)[0][player][1].lines:
         sums[line.category] = sums.get(line.category, 0) + line.points
@@ -75,12 +75,12 @@ def test_two_players() -> None:
 
 @pytest.mark.parametrize(("priority", "points"), [(1, 9), (2, 6), (3, 3), (4, 0), (5, 0)])
 def test_one_player_alone(priority: int, points: int) -> None:
-    """6.1: a lone dungeon gets the reward of the place it names."""
+    """6.1: a lone dungeon gets the reward for the place given."""
     assert found({"goal": 3, "players": [ania(priority=priority)]})["priority"] == points
 
 
 def test_a_lone_dungeon_is_compared_with_nobody() -> None:
-    """6.2: without others there is no place for the goal, no place of its own on the track, and no winner."""
+    """6.2: without others there is no place for the goal, none on the track, and no winner."""
     data = {"goal": 3, "players": [ania(priority=None)]}
     assert "goal" not in found(data)
     assert "priority" not in found(data)
@@ -108,7 +108,7 @@ def test_jael_cards_as_they_are_printed() -> None:
 
 
 def test_refusals_of_a_solo_file() -> None:
-    """9.2, 9.3: four cards, never a legendary one beside one that it replaces; the gold track ends at 30."""
+    """9.2, 9.3: four cards, never a legendary one together with one that it replaces; the gold track ends at 30."""
     assert "you listed 1" in problem(alone(), jael={"cards": [1]})
     replaced, legendary = (
         next(n for n, card in enumerate(CARDS.jael, 1) if card.status == status)
@@ -132,7 +132,7 @@ def test_refusals_of_a_solo_file() -> None:
 
 
 def test_what_would_be_ignored_is_refused() -> None:
-    """9.6: against Jael gold is compared instead of priority; a figure that changes nothing would look as if it did."""
+    """9.6: against Jael, gold is compared instead of priority; accepting a priority would suggest that it counts."""
     assert problem(alone(priority=1), jael=JAEL).startswith("Ania, priority: the solo game has no priority track")
     assert problem(alone(gold=None), jael=JAEL).startswith("Ania: the leftover gold is missing")
     for players in ([ania(), ola(gold=3)], [ola(gold=3)]):
@@ -140,7 +140,7 @@ def test_what_would_be_ignored_is_refused() -> None:
 
 
 def test_blueprints_by_their_picture() -> None:
-    """2: the cards have no number in print; markers and squares tell which one it is."""
+    """2: the cards have no printed number; markers and squares identify them."""
     by_number = found({"goal": 3, "players": [ania(), ola()]})
     picture = {"entrance": 3, "exit": 1, "squares": {"r3c3": "goblin", "r1c2": "jaskinia"}}
     assert found({"goal": 3, "players": [ania(blueprint=picture), ola()]}) == by_number
@@ -172,7 +172,7 @@ def test_rulings_that_change_a_score_can_be_chosen() -> None:
 
 
 def test_jael() -> None:
-    """9.6: a solo file carries what Jael has collected."""
+    """9.6: a solo file includes what Jael has collected."""
     jael = {"cards": [2, 3, 4, 1], "chambers": ["Smokehouse"], "tokens": ["gnoll", "gnoll", "secret passage"]}
     data: dict[str, Any] = {"goal": 3, "players": [alone(gold=11)], "jael": jael}
     rows, winners = score(data)
@@ -205,7 +205,7 @@ def test_a_wrong_grid(rows: list[list[str]]) -> None:
 
 
 def test_full_chambers_and_wrong_places() -> None:
-    """5.3: four elements are all a chamber holds."""
+    """5.3: a chamber holds at most four elements."""
     many = [{"row": 4, "column": 4, "token": "gnoll"}] * 2  # on the three chests of the treasury
     assert "Ola, row 4, column 4" in problem(ola(tokens=many))
     assert "full" in problem(ola(tokens=many))
@@ -215,14 +215,14 @@ def test_full_chambers_and_wrong_places() -> None:
 
 
 def test_doubled_passages() -> None:
-    """H5: the common edge of two chambers is one edge."""
+    """H5: the shared edge of two chambers is one edge."""
     twice = [{"row": 1, "column": 1, "edge": "E"}, {"row": 1, "column": 2, "edge": "W"}]
     assert "Ola, row 1, column 2, edge W" in problem(ola(passages=twice))
     assert "edge" in problem(ola(passages=[{"row": 1, "column": 1, "edge": "X"}]))
 
 
 def test_more_than_the_box_holds() -> None:
-    """2: every card exists once, every token as often as it was printed."""
+    """2: every card exists once, every token as often as printed."""
     five = [{"row": 1, "column": column, "edge": "N"} for column in (1, 2, 3)]
     more = ania(passages=[*ania()["passages"]])
     assert problem(more, ola(passages=five)) == "you listed 5 “secret passage” tokens; the game has only 4"
@@ -238,7 +238,7 @@ def test_more_than_the_box_holds() -> None:
 
 
 def test_priorities_and_names() -> None:
-    """6.1: every place once; every player has a name of its own."""
+    """6.1: every place once; every player has a unique name."""
     assert "priority: use each place from 1 to 2 once" in problem(ania(), ola(priority=1))
     assert problem(ania(), ola(priority=None)) == "Ola: the place on the priority track is missing"
     assert "two players have the same name" in problem(ania(), ola(name="Ania"))

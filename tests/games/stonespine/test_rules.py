@@ -44,7 +44,7 @@ def test_hand_sizes(seats: int) -> None:
 
 
 def test_two_players_discard_what_they_do_not_place() -> None:
-    """5.1.1: with two players one further card is discarded; it cannot be the one that was placed."""
+    """5.1.1: with two players one more card is discarded; it can't be the one placed."""
     play = table(2).hand(0, "arena cell pit forge lair").construction()
     play.do(0, "place cell 3")
     assert play.legal(0) == ["discard arena", "discard pit", "discard forge", "discard lair"]
@@ -66,7 +66,7 @@ def test_solo_keeps_one_card_but_not_in_the_last_turn() -> None:
 
 
 def test_blueprints_are_dealt_face_up() -> None:
-    """4.11: every player has another blueprint, and everybody sees it."""
+    """4.11: every player has a different blueprint, and everybody sees it."""
     state = GAME.start(5, seed=6)
     for viewer in (0, 7):
         assert len({player.blueprint for player in view(state, viewer).players}) == 5
@@ -81,7 +81,7 @@ def test_starting_gold_belongs_to_year_1() -> None:
 
 
 def test_chest_bought_pays_next_year() -> None:
-    """5.2: a chest does not pay in the year it is bought, but from the next one on."""
+    """5.2: a chest doesn't pay in the year of its purchase, but from the next one on."""
     play = table(2).everybody(ROOMY).gold(10, 0).stall("market-2", "ooze slime", "chest").market()
     play.do(0, "buy 1 bottom", "put chest r1c1")
     assert play.gold[0] == 7
@@ -94,7 +94,7 @@ def test_chest_bought_pays_next_year() -> None:
 
 
 def test_gold_equal_to_the_cost_is_enough() -> None:
-    """12: a set may be bought for the last gold."""
+    """12: a set may be bought with the last gold."""
     play = table(2).everybody(ROOMY).gold(7, 3).stall("market-2", "ooze slime", "chest").market()
     assert play.legal(0) == ["buy 1 top", "buy 1 bottom", "pass"]
     play.do(0, "buy 1 top", "put ooze r1c1", "put slime r1c1")
@@ -121,7 +121,7 @@ def test_the_emptied_half_stays_empty() -> None:
 
 
 def test_a_player_without_gold_still_passes() -> None:
-    """12: with 0 gold there is a turn, to pass; equal gold is ordered by the priority of this year."""
+    """12: with 0 gold a player still has a turn, to pass; this year's priority orders equal gold."""
     play = table(3).everybody(ROOMY).gold(0, 0, 0).priority(2, 0, 1).market()
     for seat in (2, 0, 1):
         assert play.asked == seat
@@ -196,7 +196,7 @@ def test_where_an_element_token_may_go() -> None:
 
 @pytest.mark.parametrize(("rows", "edges"), [(1, 13), (2, 22), (4, 40)])
 def test_where_a_passage_may_go(rows: int, edges: int) -> None:
-    """D6: 4 x (n+1) horizontal and 5 x n vertical edges, the outside included, however doors and walls lie."""
+    """D6: 4 x (n+1) horizontal and 5 x n vertical edges, the outside included, whatever the doors and walls."""
     plan = dungeon(*[" ".join(row) for row in F1["rows"][:rows]])
     play = table(2).year(rows).everybody(plan).gold(9, 0).stall("market-1", "bear pit", "secret-passage").market()
     play.do(0, "buy 1 bottom")
@@ -207,12 +207,12 @@ def test_where_a_passage_may_go(rows: int, edges: int) -> None:
 
 
 def reached(*rows: str, passages: list[str], blueprint: int = 2) -> int:
-    """The path score; blueprint 2 has its entrance above column 3 and its exit below column 1."""
+    """Returns the path score; blueprint 2 has its entrance above column 3 and its exit below column 1."""
     return category(table(2).dungeon(0, dungeon(*rows, passages=passages)).blueprint(0, blueprint).over(), 0, "paths")
 
 
 def test_every_passage_is_told_by_its_edge() -> None:
-    """5.3: the set of edges with a token, whether they lie level or upright, inside or at the rim."""
+    """5.3: the set of edges with a token, horizontal or vertical, inside or on the border."""
     empty = Dungeon([])
     for edge in range(N_EDGES):
         assert empty.with_passage(edge).passages() == [edge]
@@ -225,7 +225,7 @@ def test_every_passage_is_told_by_its_edge() -> None:
 
 
 def test_passage_below_the_newest_row_connects_later() -> None:
-    """12: the token lies on the lower edge first; the chamber below joins whatever its doors."""
+    """12: the token is on the lower edge first; the chamber below connects whatever its doors."""
     play = (
         table(2).dungeon(0, dungeon(". . watering-hole .")).gold(9, 0).stall("market-1", "", "secret-passage").market()
     )
@@ -238,7 +238,7 @@ def test_passage_below_the_newest_row_connects_later() -> None:
 
 def test_paths() -> None:
     """6.6, 3: openings, one-sided doors, branches, and both halves in one network."""
-    assert reached(". . alcove .", passages=[]) == 1  # open to its marker, without connected neighbour
+    assert reached(". . alcove .", passages=[]) == 1  # open to its marker, without a connected neighbour
     assert reached(". . ambush-room .", passages=[]) == 0  # no opening towards the marker
     assert reached(". . ambush-room .", passages=["r1c3-n"]) == 1  # a passage works like a door
     assert reached(". tunnel alcove .", passages=[]) == 1  # one door against a wall

@@ -1,5 +1,5 @@
 # ruff: noqa: N802  (a test bears the number of its ruling)
-"""12: every house ruling H1 to H13, with both values where the table may choose."""
+"""12: every house ruling H1 to H13, with both values if the table may choose."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_H1_seating_and_priority() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_H2_nothing_is_passed_after_the_fourth_turn(seats: int) -> None:
-    """H2: everybody discards the own last card; no pass and, with two players, no draw."""
+    """H2: players discard their own last card; no pass and, with two players, no draw."""
     setting = table(seats).year(1, turn=4)
     last = ["arena cell", "pit forge", "lair tomb"][:seats]
     for seat, cards in enumerate(last):
@@ -46,7 +46,7 @@ def test_H2_nothing_is_passed_after_the_fourth_turn(seats: int) -> None:
 
 
 def test_H3_placements_are_secret() -> None:
-    """H3: a committed placement is seen by nobody else until all have committed, unless the table plays openly."""
+    """H3: nobody else sees a committed placement until all have committed, unless the table plays openly."""
     for placement, seen in (("secret", False), ("open", True)):
         play = table(3, placement=placement).hand(0, "arena cell pit forge lair").construction()
         play.do(0, "place pit 2")
@@ -60,7 +60,7 @@ def test_H3_placements_are_secret() -> None:
 
 
 def test_H4_discards_are_face_down() -> None:
-    """H4, 10: each player knows the own discards only, unless the table discards openly."""
+    """H4, 10: players know only their own discards, unless the table discards openly."""
     for discards, seen in (("hidden", None), ("open", "arena")):
         play = table(2, discards=discards).hand(0, "arena cell pit forge lair").construction()
         play.do(0, "place pit 2", "discard arena")
@@ -72,7 +72,7 @@ def test_H4_discards_are_face_down() -> None:
 
 
 def test_H5_one_passage_on_an_edge() -> None:
-    """H5: the common edge of two chambers is one edge and carries one passage."""
+    """H5: the shared edge of two chambers is one edge and holds one passage."""
     plan = dungeon("junction alcove pit galley", passages=["r1c2-w", "r1c1-n"])
     play = table(2).everybody(plan).gold(9, 0).stall("market-1", "bear pit", "secret-passage").market()
     play.do(0, "buy 1 bottom")
@@ -107,14 +107,14 @@ def test_H6_a_passage_fits_into_a_full_dungeon() -> None:
 
 
 def test_H7_door_and_passage_on_an_outer_edge() -> None:
-    """H7: they count once for challenge 9, or twice where the table wants it so."""
+    """H7: they count once for challenge 9, or twice if the table says so."""
     plan = dungeon("antechamber . . .", passages=["r1c1-w"])
     assert challenge(9, plan) == 3
     assert challenge(9, plan, outer_edges="each") == 6
 
 
 def test_H8_an_isolated_chamber_is_no_path() -> None:
-    """H8: a single path has two chambers at least, unless the table counts lone chambers."""
+    """H8: a single path has at least two chambers, unless the table counts lone chambers."""
     plan = dungeon("trap-storage . . .", ". . storeroom storeroom")
     assert challenge(13, plan) == 4
     assert challenge(13, plan, lone_chambers="paths") == 6
@@ -129,7 +129,7 @@ def test_H9_solo_starting_gold(gold: int) -> None:
 
 @pytest.mark.parametrize(("last_card", "collected"), [("discarded", []), ("inspected", ["arena"])])
 def test_H10_last_card_of_a_solo_year(last_card: str, collected: list[str]) -> None:
-    """H10: the last hand card is discarded, not inspected, unless the table wants it so."""
+    """H10: the last hand card is discarded, not inspected, unless the table says otherwise."""
     setting = table(1, last_card=last_card).year(1, turn=4).jael(1)
     play = setting.dungeon(0, dungeon("junction alcove galley .")).hand(0, "cell arena").construction()
     play.do(0, "place cell 4")
@@ -172,7 +172,7 @@ def shown(state: StonespineState) -> list[list[str]]:
 
 
 def test_H12_discarded_tokens_are_recycled() -> None:
-    """H12: the discarded ovals become a new stack, those left on the market included; then spaces stay empty."""
+    """H12: the discarded ovals, including those left on the market, become a new stack; then spaces stay empty."""
     state = end_the_year(four_players_before_cleanup(recycling=True))
     sets = shown(state)
     assert sets[0][0] == "gnoll"
@@ -192,11 +192,11 @@ def test_H12_without_recycling_spaces_stay_empty() -> None:
     empty = table(2).everybody(ROOMY).gold(30, 0).stall("market-3", "gnoll", "ooze").stall("market-12", "", "").market()
     assert empty.legal(0) == ["buy 1 top", "buy 1 bottom", "pass"]
     empty.do(0, "buy 1 top", "put gnoll r1c1")
-    assert empty.gold[0] == 20  # the printed cost for what is there
+    assert empty.gold[0] == 20  # the printed cost for what is left
 
 
 def test_H13_dealing() -> None:
-    """H13, 4.14: a whole hand at a time, seat after seat from the top; drawn cards likewise."""
+    """H13, 4.14: a whole hand at a time, seat by seat from the top; drawn cards likewise."""
     play = table(2).everybody(ROOMY).gold(0, 0).market()
     deck = [CARDS.chambers[card].id for card in play.state.deck.cards]
     for _ in range(2):

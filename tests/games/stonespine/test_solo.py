@@ -50,14 +50,14 @@ def test_passing_after_jael_acted() -> None:
 
 
 def test_a_half_bought_out_gives_nothing() -> None:
-    """9.4: Jael gets nothing from a half that is empty already."""
+    """9.4: Jael gets nothing from a half that is already empty."""
     play = market(14).market()
     play.do(0, "buy 1 bottom", "put gnoll r1c1")
     assert [CARDS.tokens[face].id for face in play.state.jael_tokens] == ["chest"]
 
 
 def test_more_gold_compares_again_after_each_purchase() -> None:
-    """9.4: as long as the player has more Jael waits."""
+    """9.4: Jael waits as long as the player has more."""
     play = market(30).market()
     play.do(0, "buy 1 top", "put bear r1c1", "put pit r1c1")
     assert play.gold == [21]
@@ -127,7 +127,7 @@ def test_the_player_scores_all_other_categories_as_usual() -> None:
 
 @pytest.mark.parametrize("mode", ["basic", "legendary"])
 def test_the_jael_deck(mode: str) -> None:
-    """9.2, 9.3.1: six cards, four of which appear in a game, each year another one."""
+    """9.2, 9.3.1: six cards, four of which appear in a game, a different one each year."""
     state = GAME.start(1, {"jael_deck": mode}, 11)
     assert isinstance(state, StonespineState)
     status = {CARDS.jael[card].status for card in [*state.jael_deck.cards, *state.jael_cards]}

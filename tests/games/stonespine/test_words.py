@@ -1,4 +1,4 @@
-"""Words: whatever the game can say exists in all three languages and is complete."""
+"""Words: everything the game can say exists in all three languages and is complete."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ CATEGORIES = ("priority", "final_gold", "goal", "challenges", "reputation", "blu
 
 
 def written_ids() -> set[str]:
-    """Every message id that stands in the code as a text."""
+    """Returns every message id that appears in the code as a string."""
     found = set()
     for path in Path(FOLDER).glob("*.py"):
         if path.name == "observation.py":  # names of features, for programs
@@ -39,7 +39,7 @@ def written_ids() -> set[str]:
 
 
 def declared_ids() -> set[str]:
-    """Every message id that follows from what the game declares."""
+    """Returns every message id that follows from the game's declarations."""
     found = {f"move-{kind.name}" for kind in GAME.moves.kinds} | {f"event-{kind}" for kind in GAME.events}
     found |= {f"action-{kind.name}" for kind in GAME.moves.kinds}
     found |= {f"param-{param.name}" for kind in GAME.moves.kinds for param in kind.params}
@@ -65,10 +65,10 @@ def test_every_id_has_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_id_is_without_use(language: str) -> None:
-    """A message that nothing says is dead; only `reputation-points` and `count-gold` are said by others."""
+    """A message that nothing uses is dead; only `reputation-points` and `count-gold` are used elsewhere."""
     text = (Path(FOLDER) / "locale" / f"{language}.ftl").read_text("utf-8")
     ids = set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
-    amounts = {f"amount-{name}" for name in ("gold", "income")}  # what a seat has in numbers, for previews
+    amounts = {f"amount-{name}" for name in ("gold", "income")}  # a seat's figures, for previews
     assert ids - declared_ids() - written_ids() - amounts == {"reputation-points", "count-gold", "title"}
 
 
@@ -101,7 +101,7 @@ def test_places_and_edges_are_named(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [1, 2, 5])
 def test_the_text_board(language: str, seats: int) -> None:
-    """The board is at most 100 columns wide at every moment of a game and says no bare id."""
+    """The board is at most 100 columns wide throughout a game and shows no bare id."""
     state = GAME.start(seats, {}, 8)
     words = Words(GAME, language, ["Zdzisława Długonazwiskowska", *["Olo"] * 4][:seats])
     chance = seeded(language)
@@ -136,7 +136,7 @@ def test_passages_are_drawn() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_help_page(language: str) -> None:
-    """Written for people at the table: about a thousand words, the same headings in every language."""
+    """Written for people at the table: about a thousand words, with the same headings in every language."""
     text = (HELP / f"{language}.md").read_text("utf-8")
     assert 800 <= len(re.findall(r"\w+", text)) <= 1700
     english = (HELP / "en.md").read_text("utf-8")
@@ -145,7 +145,7 @@ def test_the_help_page(language: str) -> None:
 
 
 def test_a_message_of_the_solo_goal() -> None:
-    """The place is named only where there is a contest of several."""
+    """The place is named only if several compete."""
     words = Words(GAME, "en")
     message = Message("score-goal", {"goal": "Grand Gnoll", "count": 3, "place": 0})
     assert words.say(message) == "Grand Gnoll: 3"

@@ -1,4 +1,4 @@
-"""`gospoda serve` with a bot that fails whenever it is asked."""
+"""Runs `gospoda serve` with a bot that fails whenever it is asked."""
 
 from mypy_extensions import i64
 
@@ -9,7 +9,7 @@ from tests.server.serve import main
 
 
 class Broken(Bot):
-    """Has a fault."""
+    """A bot with a fault."""
 
     def choose(self, state: State, seat: i64) -> i64:
         raise TypeError("a fault of this bot")

@@ -1,4 +1,4 @@
-"""A fault that a fallback hides is an alarm: counted, told at /health, logged once, and the end of any test."""
+"""A fault hidden by a fallback raises an alarm: counted, reported by /health, logged once, failing any test."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def count(kind: str, reason: str) -> float:
 
 @pytest.fixture
 def broken(tmp_path: Path) -> Iterator[Server]:
-    """A server at which the bot `broken` fails."""
+    """A server where the bot `broken` fails."""
     server = Server(f"sqlite:///{tmp_path}/tables.db", "--no-limits", log=tmp_path / "log")
     server.module = "tests.server.base.serve_broken"
     server.start()
@@ -59,7 +59,7 @@ def test_both_sides_mean_the_same_file() -> None:
     assert watching.VARIABLE == alarms.VARIABLE
 
 
-# ---- at a running server
+# ---- on a running server
 
 
 @pytest.mark.alarms("bot")
@@ -73,7 +73,7 @@ def test_a_failing_bot_degrades_the_health_and_the_game_goes_on(broken: Server) 
         guest.act(table)
     until("no answer for the bot", lambda: guest.look(table)["position"]["legal"])
     answer = request("GET", broken.url + "/health")
-    assert answer.status_code == 200  # it serves: nobody has to restart it
+    assert answer.status_code == 200  # it serves: no need to restart it
     told = answer.json()
     assert told["status"] == "degraded"
     assert [(one["kind"], one["reason"]) for one in told["alarms"]] == [("bot", "error")]
@@ -87,7 +87,7 @@ def test_a_failing_bot_degrades_the_health_and_the_game_goes_on(broken: Server) 
     assert counted is not None
     assert float(counted[1]) >= 3  # every attempt counts
     text = broken.log.read_text()
-    assert text.count("alarm: bot, error") == 1, text  # but one line is enough
+    assert text.count("alarm: bot, error") == 1, text  # but is logged only once
     assert "a fault of this bot" in text
 
 
@@ -114,7 +114,7 @@ def test_a_worker_that_dies_degrades_the_health(broken: Server) -> None:
     assert socket.ask(**ask, move=legal[2]["move"])["type"] == "consequence"
 
 
-# ---- what is an alarm and what is not
+# ---- what is an alarm and what isn't
 
 
 def test_what_happens_by_design_is_no_alarm() -> None:
@@ -131,14 +131,14 @@ def test_what_happens_by_design_is_no_alarm() -> None:
 
 
 def test_a_busy_machine_is_told_from_work_that_hangs() -> None:
-    """A process that waited for a core most of the time had no chance to answer."""
+    """A process that spent most of the time waiting for a core had no chance to answer."""
     assert isinstance(late(10.0, 6.0), Overloaded)
     assert not isinstance(late(10.0, 1.0), Overloaded)
     assert alarms.reason_of(late(10.0, 1.0)) == "timeout"
 
 
 def wait_for(path: str) -> None:
-    """In a worker: say that it has begun, and never end."""
+    """In a worker: reports that it has begun, and never ends."""
     Path(path).touch()
     threading.Event().wait()
 
@@ -173,7 +173,7 @@ def test_an_asker_who_leaves_is_no_alarm() -> None:
 
 
 def stumble() -> None:
-    """In a worker: fail."""
+    """In a worker: fails."""
     raise LookupError("a fault of ours")
 
 
@@ -193,7 +193,7 @@ def test_an_answer_that_is_given_up_is_one_alarm_for_all_who_wait(caplog: pytest
         asyncio.run(run())
     assert count("answer", "error") == before + 1
     assert "stumble was given up at table t" in caplog.text
-    assert "in stumble" in caplog.text  # the trace of the worker came along
+    assert "in stumble" in caplog.text  # including the worker's traceback
 
 
 # ---- the window, several processes
@@ -215,7 +215,7 @@ def test_after_the_window_all_is_well_again_and_a_cause_is_logged_once(caplog: p
 
 @pytest.mark.alarms("bot", "process")
 def test_every_process_tells_of_the_alarms_of_all(tmp_path: Path) -> None:
-    """One has an alarm and ends in good order, another one is killed; the third knows of both."""
+    """One process raises an alarm and exits cleanly, another is killed; the third reports both."""
     environment = {**os.environ, "PROMETHEUS_MULTIPROC_DIR": str(tmp_path)}
 
     def run(code: str) -> subprocess.CompletedProcess[str]:
@@ -268,6 +268,6 @@ def test_an_alarm_fails_the_test_in_which_it_happens(tmp_path: Path) -> None:
         text=True,
         check=False,
     ).stdout
-    assert "4 passed, 2 errors" in told, told  # at the teardown
+    assert "4 passed, 2 errors" in told, told  # at teardown
     assert re.findall(r"^ERROR .*::(\w+)", told, re.MULTILINE) == ["test_unexpected", "test_another"], told
     assert "bot, illegal: far away" in told

@@ -1,4 +1,4 @@
-"""What is the same for everybody: compressed, kept by browsers, sent once."""
+"""Responses that are the same for everybody are compressed, cached by browsers and sent once."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_what_all_get_is_packed_and_kept(server: Server, path: str) -> None:
 
 
 def test_a_long_list_of_tables_is_packed(server: Server) -> None:
-    """Home shows it to everybody, newcomers too; somebody's own list, with its secrets, is sent as it is."""
+    """Home shows everybody the same list. A guest's own list contains secrets and is sent uncompressed."""
     host = Guest(server.url)
     for _ in range(4):
         host.table(seats=[{"kind": "person"}, {"kind": "open"}], access="open")

@@ -1,4 +1,4 @@
-"""Counts of what everybody may ask for."""
+"""Rate limits for everything that anyone may request."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.server.server import Guest, running
 
 
 class Clock:
-    """Time as a test wants it."""
+    """A clock set by the test."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -52,16 +52,16 @@ def test_what_is_over_is_forgotten() -> None:
 
 
 def test_counting_starts_no_thread() -> None:
-    """The event loop would wait for it, with everybody's moves."""
+    """The event loop would wait for it and delay everybody's moves."""
     limits = Limits(Settings())
-    before = set(threading.enumerate())  # of which some may end meanwhile
+    before = set(threading.enumerate())  # some of them may end meanwhile
     for _ in range(30):
         limits.check("ask", "ania")
         assert set(threading.enumerate()) <= before
 
 
 def test_a_socket_that_asks_for_too_much_is_not_heard_for_a_while(tmp_path: Path) -> None:
-    """Of what it has sent in a row little is refused; the rest waits, and is answered when there is room again."""
+    """Few messages of a burst are refused; the rest waits and is answered when the budget allows."""
     with running(f"sqlite:///{tmp_path}/tables.db") as server:
         guest = Guest(server.url)
         socket = guest.socket()

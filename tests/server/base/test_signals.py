@@ -1,4 +1,4 @@
-"""Signals reach everybody who has subscribed, in order; an awaited one is over when all have finished."""
+"""Signals reach all subscribers in order; awaiting one waits for all subscribers to finish."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The arithmetic of clocks, with times that the tests make up."""
+"""Clock arithmetic, with made-up times."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_the_clock_on_the_wall_is_put_forward_and_back() -> None:
     whole = Hours("Europe/Prague", 0, 0)
     assert counted(at("2026-03-29T00:00"), at("2026-03-30T00:00"), whole) == 23 * HOUR
     assert counted(at("2026-10-25T00:00"), at("2026-10-26T00:00"), whole) == 25 * HOUR
-    assert counted(at("2026-03-28T20:00"), at("2026-03-29T09:00"), PRAGUE) == 3 * HOUR  # the night alone is shorter
+    assert counted(at("2026-03-28T20:00"), at("2026-03-29T09:00"), PRAGUE) == 3 * HOUR  # only the night is shorter
     assert used_up(at("2026-10-24T21:00"), 2 * HOUR, PRAGUE) == at("2026-10-25T09:00")
 
 
@@ -133,7 +133,7 @@ def test_bots_have_no_clock() -> None:
 
 
 def test_an_undo_gives_no_time_back_and_takes_what_the_move_had_brought() -> None:
-    """Who is asked again does not pay for what others have thought meanwhile, nor does anybody gain by it."""
+    """A player asked again doesn't pay for others' thinking time, and nobody gains time from an undo."""
     clock = first_clock(LIVE.rules, 3, 0.0)
     clock = move(LIVE, clock, 100.0, 0, 0b001, 0b010)
     assert clock.left == [510, 600, 600]
@@ -153,7 +153,7 @@ def test_who_runs_out_is_late_once_and_has_a_minute_when_back() -> None:
     assert next_late(LIVE, late, 0b011) == (600.0, 1)
     back = after_change(LIVE, late, 50.0, Asked(2, 6), Asked(3, 7), Change("back", [0]))
     assert (back.left[0], back.late) == (GRACE, 0)
-    assert run_down(LIVE, Clock(0.0, [5.0, 1, 1], 1), 0b001, 9.0)[0] == -4.0  # only marked: the time goes on
+    assert run_down(LIVE, Clock(0.0, [5.0, 1, 1], 1), 0b001, 9.0)[0] == -4.0  # only marked: the clock runs on
 
 
 # ---- turn by turn
@@ -166,7 +166,7 @@ def test_a_turn_lasts_a_day_of_waking_hours() -> None:
     assert next_late(pace, clock, 0b001) == (at("2026-11-18T16:00"), 0)  # 2 + 14 + 8 hours
     clock = move(pace, clock, at("2026-11-17T09:00"), 0, 0b001, 0b010)
     assert clock.left == [21 * HOUR, 24 * HOUR, 24 * HOUR]
-    assert next_late(pace, clock, 0b010) == (at("2026-11-18T09:00"), 1)  # who has told no hours has none
+    assert next_late(pace, clock, 0b010) == (at("2026-11-18T09:00"), 1)  # no working hours set, so none apply
 
 
 def test_what_is_decided_in_a_row_is_one_turn_and_a_new_question_to_all_is_a_new_one() -> None:
@@ -174,7 +174,7 @@ def test_what_is_decided_in_a_row_is_one_turn_and_a_new_question_to_all_is_a_new
     clock = first_clock(DAY_A_TURN, 3, 0.0)
     clock = move(pace, clock, HOUR, 0, 0b001, 0b001)
     assert clock.left[0] == 23 * HOUR
-    clock = move(pace, clock, 2 * HOUR, 0, 0b001, 0b111)  # the last one to choose; then all are asked
+    clock = move(pace, clock, 2 * HOUR, 0, 0b001, 0b111)  # the last to choose; then all are asked
     assert clock.left == [24 * HOUR] * 3
     clock = move(pace, clock, 3 * HOUR, 1, 0b111, 0b101)
     assert clock.left == [23 * HOUR] * 3
@@ -208,7 +208,7 @@ def test_the_time_of_the_inn_stands_still_while_it_is_closed(tmp_path: Path) -> 
         now = 1010.0
         await inn.beat()
         now = 1012.0
-        await inn.beat()  # as an orderly end does
+        await inn.beat()  # as a clean shutdown does
         now = 5012.0
         again = InnTime(writer, lambda: now)
         await again.beat("opened")
@@ -219,7 +219,7 @@ def test_the_time_of_the_inn_stands_still_while_it_is_closed(tmp_path: Path) -> 
         now = 9020.0  # the machine was asleep
         await again.beat()
         assert again.now() == 1020.0
-        now = 9999.0  # no clock ran, nobody gave a sign
+        now = 9999.0  # no clock ran and nobody was seen
         await again.beat("first")
         assert again.now() == 1999.0
         await writer.close()
@@ -229,7 +229,7 @@ def test_the_time_of_the_inn_stands_still_while_it_is_closed(tmp_path: Path) -> 
 
 
 def test_the_time_of_the_inn_is_known_before_anybody_comes(tmp_path: Path) -> None:
-    """Whoever moved in the first moment would else pay for the time that the inn was closed."""
+    """Otherwise the first player to move would pay for the time that the inn was closed."""
     url = f"sqlite:///{tmp_path}/tables.db"
     engine = open_engine(url)
     upgrade(engine)
@@ -240,7 +240,7 @@ def test_the_time_of_the_inn_is_known_before_anybody_comes(tmp_path: Path) -> No
     async def run() -> float:
         server = Server(Settings(database=url))
         await server.open()
-        closed = server.clocks.inn_time.closed  # before the loop has gone on, with any request
+        closed = server.clocks.inn_time.closed  # before the loop continues with any request
         await server.close()
         return closed
 

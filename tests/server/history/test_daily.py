@@ -1,4 +1,4 @@
-"""The day's deals and challenges: one start for everybody, one counted try, and nothing given away while it runs."""
+"""Daily deals and challenges: one start for everybody, one counted try, and no spoilers while they run."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.server.server import Guest, Server, running
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server of its own: a day that has passed would have passed for the tests of other files too."""
+    """A separate server, because a day that passes would also pass for other test files."""
     folder = tmp_path_factory.mktemp("daily")
     with running(f"sqlite:///{folder}/tables.db", "--no-limits", log=folder / "log") as started:
         yield started
@@ -32,26 +32,26 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def deal_named(guest: Guest, end: str) -> Any:
-    """The deal of today whose id ends so."""
+    """Returns today's deal whose id ends with this."""
     [found] = [deal for deal in guest.get("/api/daily")["deals"] if deal["id"].endswith(end)]
     return found
 
 
 def database(server: Server, text: str, *args: object) -> list[Any]:
-    """Look into the server's database, or turn its clock by it."""
+    """Opens the server's database, to inspect it or to shift its clock."""
     with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"), timeout=20)) as connection, connection:
         return connection.execute(text, args).fetchall()
 
 
 def let_day_pass(server: Server, deal: str) -> None:
-    """The deal is over."""
+    """Makes the deal end."""
     now = time.time()
     database(server, "UPDATE deal SET ends = ?, reveals = ? WHERE id = ?", now - 60, now + 0.0, deal)
     database(server, "UPDATE result SET finished = finished - 600 WHERE finished > ?", now - 600)
 
 
 def try_out(guest: Guest, deal: str) -> str:
-    """A finished try."""
+    """Plays and finishes a try."""
     table: str = guest.post(f"/api/deals/{deal}/try", {})["table"]
     play_out(guest, table=table)
     return table
@@ -122,7 +122,7 @@ def test_one_try_counts_and_nothing_is_given_away(server: Server) -> None:
 
 
 def one_guest_a_house_is_listed(server: Server, one: Guest, two: Guest, deal: str) -> None:
-    """Whoever comes again as another guest does not stand in the list a second time."""
+    """The same person coming back as another guest isn't listed twice."""
 
     def listed(guest: Guest) -> tuple[set[str], int]:
         told = guest.get(f"/api/deals/{deal}")
@@ -154,7 +154,7 @@ def test_a_house_is_known_by_its_address_but_not_readable() -> None:
 
 
 def waiting_for_yardsticks(guest: Guest, deal: str) -> None:
-    """Bots of each level play the deal once, in the background."""
+    """In the background, bots of each level play the deal once."""
     levels = {"novice", "journeyman", "expert", "master"}
     end = time.monotonic() + 600
     while {result["bot"] for result in guest.get(f"/api/deals/{deal}")["results"]} - {""} != levels:
@@ -163,7 +163,7 @@ def waiting_for_yardsticks(guest: Guest, deal: str) -> None:
 
 
 def the_next_day(server: Server, one: Guest, two: Guest, deal: str, table: str) -> None:
-    """When the deal is over everybody may compare, and nothing counts any more."""
+    """After the deal ends, everybody may compare and nothing counts any more."""
     let_day_pass(server, deal)
     told = two.get(f"/api/deals/{deal}")
     assert told["over"]

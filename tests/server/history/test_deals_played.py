@@ -1,4 +1,4 @@
-"""The day's deals of every title, played through: whole counted tries, alone and against three bots, and compared."""
+"""Plays whole counted tries of every title's daily deals, solo and against three bots, and compares them."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ MODES = [
     "rollplayer-solo",
     *[f"{title}-bots" for title in ("guilds", "rollplayer", "simurgh", "stonespine")],
 ]
-ALIKE = 4  # decisions that the second one makes as the first did, before going another way
+ALIKE = 4  # decisions that both players make alike before the second deviates
 
 
 @pytest.fixture(scope="module")
 def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """An inn without yardsticks, which think for minutes."""
+    """An inn without yardsticks, which would think for minutes."""
     folder = tmp_path_factory.mktemp("deals")
     with running(f"sqlite:///{folder}/tables.db", "--no-limits", "--no-yardsticks", log=folder / "log") as server:
         yield server
@@ -29,7 +29,7 @@ def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def play(guest: Guest, table: str, decisions: int = 10_000, alike: int = 10_000) -> tuple[Any, list[Any]]:
-    """Take the first legal move again and again, after some decisions the last one; the end, and what was asked."""
+    """Plays the first legal move each time, after some decisions the last; returns the end and the questions."""
     asked: list[Any] = []
     while True:
         shown = guest.look(table, look=0)
@@ -37,12 +37,12 @@ def play(guest: Guest, table: str, decisions: int = 10_000, alike: int = 10_000)
         if shown["table"]["status"] == "finished" or len(asked) == decisions:
             return shown, asked
         if not legal:
-            time.sleep(0.02)  # a bot thinks
+            time.sleep(0.02)  # a bot is thinking
             continue
         move = legal[0 if len(asked) < alike else -1]["move"]
         act = {"id": new_id(), "v": shown["v"], "seat": 0, "move": move}
         answer = guest.http.post(f"/api/tables/{table}/act", json=act)
-        if answer.status_code == 409:  # the table spares players some questions and answers them itself
+        if answer.status_code == 409:  # the table answers some questions for the players
             assert answer.json()["reason"]["id"] in ("refused-not-your-turn", "refused-stale"), answer.text
             continue
         assert answer.status_code == 200, answer.text

@@ -1,4 +1,4 @@
-"""What was played: results are written down with the last move, listed, counted and rated."""
+"""The history: results are stored with the last move, listed, counted and rated."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HOTSEAT = [{"kind": "person", "name": "Ala"}, {"kind": "person", "name": "Olek"}
 
 
 def play_out(*guests: Guest, table: str) -> Any:
-    """Everybody plays the own seats to the end; in a deal bots choose after the person, as others do not."""
+    """Plays all seats to the end. In a deal, bots choose after the person, unlike elsewhere."""
     while True:
         shown = guests[0].look(table)
         waiting = [seat["seat"] for seat in shown["table"]["seats"] if seat["waiting"]]
@@ -159,11 +159,11 @@ def test_what_cannot_be_rated_is_refused(server: Server) -> None:
 
 def test_nobody_loses_by_a_bot_that_takes_over() -> None:
     before = {seat: Rated(25.0, 25 / 3) for seat in range(3)}
-    places = {0: 2, 1: 1, 2: 3}  # seat 1 was given to a bot, which has won
+    places = {0: 2, 1: 1, 2: 3}  # seat 1 was given to a bot, which won
     after = new_ratings(before, places, {1: True})
     assert after == {**new_ratings({0: before[0], 2: before[2]}, {0: 1, 2: 2}, {}), 1: after[1]}
     assert after[1].mu < 25.0
-    assert 1 not in new_ratings(before, places, {1: False})  # another gave it away
+    assert 1 not in new_ratings(before, places, {1: False})  # another player gave it away
     assert new_ratings({0: before[0], 1: before[1]}, {0: 2, 1: 1}, {1: False}) == {}
 
 

@@ -1,4 +1,4 @@
-"""Whole games that processes play again: whoever asks for the same at the same time, everybody is answered."""
+"""Replays computed by processes: concurrent requests for the same game are all answered."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ ANIA, BOB = Requester("a", "Ania"), Requester("b", "Bob")
 
 
 def told(name: tuple[str, int], record: Record | None) -> str | None:
-    """As a process that does not know the game: without the record it has no answer."""
+    """Acts like a process that doesn't know the game: it can't answer without the record."""
     return None if record is None else f"{name[0]} has {len(record.entries)} entries"
 
 
 class Gates:
-    """A process and a storage that answer when they are let."""
+    """A process and a storage that answer only when the test lets them."""
 
     def __init__(self) -> None:
         self.work = asyncio.Event()
@@ -38,13 +38,13 @@ class Gates:
 
 
 async def soon() -> None:
-    """Until everything waits that has to wait."""
+    """Waits until everything that should wait is waiting."""
     for _ in range(20):
         await asyncio.sleep(0)
 
 
 def test_two_who_ask_the_same_while_the_record_is_read() -> None:
-    """The second asks without the record, as everybody does first; the first must not take that for an answer."""
+    """The second request asks without the record, as all do at first; the first must not take that for an answer."""
 
     async def play() -> None:
         gates = Gates()
@@ -52,12 +52,12 @@ def test_two_who_ask_the_same_while_the_record_is_read() -> None:
         room: Any = SimpleNamespace(id="t", v=7, status="running", timeline=object())
         gates.work.set()
         first = asyncio.create_task(replays.ask(room, ANIA, told))
-        await soon()  # the process does not know the game, and the record is being read
+        await soon()  # the process doesn't know the game, and the record is being read
         gates.work.clear()
         second = asyncio.create_task(replays.ask(room, BOB, told))
         await soon()
         gates.storage.set()
-        await soon()  # the first has the record now, while the question of the second is still open
+        await soon()  # the first request has the record now, while the second is still pending
         gates.work.set()
         assert [await first, await second] == ["t has 0 entries"] * 2
 

@@ -1,4 +1,4 @@
-"""A finished game is shown around: a page with tags for link previews, and a picture."""
+"""Sharing a finished game: a page with tags for link previews, and a picture."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_finished_game_is_shared_with_those_who_may_see_it(server: Server) -> 
         assert request("GET", f"{server.url}/share/{table}.{kind}").status_code == 404
     drawn = host.http.get(f"/share/{table}.svg", params={"lang": "pl"})
     assert drawn.headers["content-type"] == "image/svg+xml"
-    root = ElementTree.fromstring(drawn.text)  # what people have typed is escaped
+    root = ElementTree.fromstring(drawn.text)  # user input is escaped
     texts = [one.text or "" for one in root.iter(f"{SVG}text")]
     assert '<b>"Ours" & theirs</b>' in texts
     assert {"Ala (gość)", "Olek (gość)", *map(str, points.values())} <= set(texts)
@@ -92,7 +92,7 @@ def test_a_link_that_was_shared_is_renewed_and_taken_back(server: Server) -> Non
     assert host.get(f"/api/tables/{table}/share") == second
     assert request("GET", server.url + first["path"]).status_code == 404
     assert request("GET", server.url + second["path"]).status_code == 200
-    friend.get(f"/api/tables/{table}", 404)  # who looked on by the old link
+    friend.get(f"/api/tables/{table}", 404)  # a spectator with the old link
     friend.post(f"/api/tables/{table}/watch", {"secret": first["path"].partition("?key=")[2]}, 404)
     friend.post(f"/api/tables/{table}/watch", {"secret": second["path"].partition("?key=")[2]})
     assert host.http.delete(f"/api/tables/{table}/share").json() == {"path": "", "yours": True}

@@ -1,4 +1,4 @@
-"""Hints and analyses at a table: who gets them, that they tell no secret, and that they outlive a killed worker."""
+"""Hints and analyses at a table: who gets them, that they reveal no secret, and that they survive killed workers."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def finished(guest: Guest, title: str = "magpies") -> str:
 
 
 def analysed(guest: Guest, table: str) -> Any:
-    """Wait for an analysis; it is begun again if the server has forgotten it."""
+    """Waits for an analysis and restarts it if the server has forgotten it."""
     end = time.monotonic() + 600
     while time.monotonic() < end:
         told = guest.post(f"/api/tables/{table}/analysis")
@@ -56,7 +56,7 @@ def analysed(guest: Guest, table: str) -> Any:
 
 
 def thinking(server: int) -> list[int]:
-    """The processes in which a server lets others think, which all part from one."""
+    """Returns a server's worker processes, which all fork from one."""
     return [pid for one in children(server) if b"forkserver" in commanded(one) for pid in children(one)]
 
 
@@ -84,7 +84,7 @@ def test_a_hint_over_http_and_over_the_socket(server: Server) -> None:
     host = Guest(server.url)
     table = host.table("stonespine", seats=[{"kind": "person"}, BOT], seed="hint")
     while (shown := host.look(table))["table"]["seats"][1]["waiting"]:
-        time.sleep(0.05)  # until the bot has chosen: afterwards nothing changes by itself
+        time.sleep(0.05)  # until the bot has chosen: nothing changes by itself after that
     told = host.post(f"/api/tables/{table}/hint", {"id": "h", "seat": 0})
     assert told["v"] == shown["v"]
     legal = {move["move"]: move for move in shown["position"]["legal"]}
@@ -123,7 +123,7 @@ def test_no_hints_where_the_table_has_none(server: Server) -> None:
     assert (
         other.post(f"/api/tables/{table}/hint", {"id": "h", "seat": 0}, 403)["reason"]["id"] == "refused-not-your-seat"
     )
-    copy = host.post(f"/api/tables/{table}/play-on", {"move": 0})["table"]  # no way round
+    copy = host.post(f"/api/tables/{table}/play-on", {"move": 0})["table"]  # no other route either
     assert host.post(f"/api/tables/{copy}/hint", {"id": "h", "seat": 0}, 403)["reason"]["id"] == "refused-derived"
 
 
@@ -136,14 +136,14 @@ def test_a_hint_needs_a_question(server: Server) -> None:
 
 
 def advised_room(state: State) -> Room:
-    """A room with hints in which all hidden cards are dealt."""
+    """A room with hints, in which all hidden cards are dealt."""
     room = room_with(state)
     room.setup = msgspec.structs.replace(room.setup, hints=True)
     return room
 
 
 def test_the_workers_never_see_the_truth() -> None:
-    """They get what the seat knows, and the rest dealt anew."""
+    """They get what the seat knows, with the rest redealt."""
     given: list[State] = []
 
     class Recorder(Workers):
@@ -178,7 +178,7 @@ def test_a_dead_worker_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
             return poll(*args)
 
         monkeypatch.setattr(cpu_priority, "poll", noted)
-        os.kill(worker, signal.SIGSTOP)  # however long this test is kept waiting, it has no answer before it dies
+        os.kill(worker, signal.SIGSTOP)  # it can't answer before it dies, however slow this test is
         task = asyncio.create_task(advisor.hint(room, Requester("g0", "N0"), AskHint("h", 0)))
         await asked.wait()
         os.kill(worker, signal.SIGKILL)
@@ -230,7 +230,7 @@ def test_an_analysis_is_made_once_and_kept(tmp_path: Path) -> None:
         guest.post(f"/api/tables/{table}/undo", {"id": new_id(), "seat": 0, "lift": True})
         assert guest.get(f"/api/tables/{table}/analysis", 409)["reason"]["id"] == "refused-not-over"
         play_out(guest, table, 2)
-        assert guest.get(f"/api/tables/{table}/analysis")["status"] == "none"  # another game now
+        assert guest.get(f"/api/tables/{table}/analysis")["status"] == "none"  # a different game by now
 
 
 @pytest.mark.alarms("worker", "analysis")
@@ -245,7 +245,7 @@ def test_a_killed_analysis_loses_nothing(tmp_path: Path) -> None:
         end = time.monotonic() + PATIENCE
         while (told := guest.get(f"/api/tables/{table}/analysis"))["status"] == "running":
             assert time.monotonic() < end
-            for pid in set(thinking(server.process.pid)).difference(others):  # one that thinks may be new as well
+            for pid in set(thinking(server.process.pid)).difference(others):  # a worker that thinks may be new too
                 with suppress(ProcessLookupError):
                     os.kill(pid, signal.SIGKILL)
         assert told["status"] == "failed"
@@ -254,7 +254,7 @@ def test_a_killed_analysis_loses_nothing(tmp_path: Path) -> None:
 
 
 class Unready(analyst.Analyst):
-    """Never comes to an end with the first game."""
+    """Never finishes the first game."""
 
     async def _report(self, table: str, game: bytes) -> Report:
         await asyncio.Event().wait()
@@ -266,7 +266,7 @@ class Unready(analyst.Analyst):
 
 
 class Silent:
-    """Replays that give a file at once."""
+    """Replays that return a file at once."""
 
     async def saved(self, room: Room, requester: Requester) -> bytes:
         return b""
@@ -306,7 +306,7 @@ def over(table: str) -> Room:
 
 @pytest.mark.alarms("bot")
 def test_a_bot_that_fails_is_never_replaced_by_chance() -> None:
-    """It is asked again, and if it fails again and again a plain one answers for it."""
+    """The bot is retried; if it keeps failing, a simple bot answers for it."""
     asked: list[str] = []
 
     class Failing(Workers):

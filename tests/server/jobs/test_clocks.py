@@ -1,4 +1,4 @@
-"""Clocks at a real server, with short limits: what happens to whoever runs out of time, votes, and restarts."""
+"""Clocks on a real server with short limits: players who run out of time, votes, and restarts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PATIENCE = 60.0  # seconds that a busy machine may take
 
 
 def until(found: Callable[[], Any]) -> Any:
-    """Wait until something is there."""
+    """Waits until a condition holds."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         if value := found():
@@ -30,20 +30,20 @@ def until(found: Callable[[], Any]) -> Any:
 
 
 def waiting(server: Server, count: int, clock: dict[str, Any] | None, **asked: Any) -> tuple[list[Guest], str]:
-    """So many people, the first of them at a table of Guilds, at which they move one after the other."""
+    """Several people; the first sits at a table of Guilds, where they move in turn."""
     guests = [Guest(server.url, f"Guest {n}") for n in range(count)]
     seats = [{"kind": "person"}, *[{"kind": "open"}] * (count - 1)]
     return guests, guests[0].table("guilds", seats=seats, access="open", clock=clock, **asked)
 
 
 def sit_down(guests: list[Guest], table: str) -> None:
-    """The others come too, and with the last of them the game begins."""
+    """Seats the others. The game begins with the last of them."""
     for guest in guests[1:]:
         guest.post(f"/api/tables/{table}/join", {})
 
 
 def seated(server: Server, count: int, clock: dict[str, Any] | None, **asked: Any) -> tuple[list[Guest], str]:
-    """So many people at a table of Guilds."""
+    """Several people seated at a table of Guilds."""
     guests, table = waiting(server, count, clock, **asked)
     sit_down(guests, table)
     return guests, table
@@ -64,7 +64,7 @@ def told(guest: Guest, table: str) -> list[str]:
 def test_who_runs_out_of_time_is_marked_and_plays_on(server: Server) -> None:
     guests, table = waiting(server, 2, live("mark"))
     socket = guests[0].socket()
-    shown = socket.ask(type="hello", table=table)  # before the clock runs: a second is soon over
+    shown = socket.ask(type="hello", table=table)  # before the clock starts: a second is over quickly
     assert shown["table"]["clock"] == live("mark")
     sit_down(guests, table)
     slow = first_to_move(guests[0], table)
@@ -77,7 +77,7 @@ def test_who_runs_out_of_time_is_marked_and_plays_on(server: Server) -> None:
     after = guests[0].look(table)
     assert after["clock"]["until"][slow] is None
     assert after["position"]["moves"] == 1
-    until(lambda: 1 - slow in guests[0].look(table)["clock"]["late"])  # from then on nothing happens any more
+    until(lambda: 1 - slow in guests[0].look(table)["clock"]["late"])  # nothing more happens from then on
     socket.close()
     last = guests[0].look(table)["clock"]
     assert guests[0].look(table)["clock"] == last, "without a socket the same as long as nothing happens"
@@ -87,7 +87,7 @@ def test_a_bot_plays_on_until_the_player_is_back(server: Server) -> None:
     guests, table = seated(server, 2, live("bot"))
     slow = first_to_move(guests[0], table)
     until(lambda: guests[slow].look(table)["you"]["handed"] == [slow])
-    quick = 1 - slow  # the last person is only marked: bots do not play among themselves
+    quick = 1 - slow  # the last person is only marked: bots don't play among themselves
     until(lambda: guests[0].look(table)["clock"]["late"] == [0, 1])
     seats = guests[0].look(table)["table"]["seats"]
     assert [seat["kind"] for seat in seats] == ["bot" if n == slow else "person" for n in range(2)]
@@ -101,7 +101,7 @@ def test_a_bot_plays_on_until_the_player_is_back(server: Server) -> None:
 def test_a_seat_that_is_out_stays_out_and_counts_as_last(server: Server) -> None:
     guests, table = seated(server, 2, live("out", 15, 600), rated=True)
     slow = 1 - first_to_move(guests[0], table)
-    guests[1 - slow].act(table)  # who has moved in time has ten minutes
+    guests[1 - slow].act(table)  # players who moved in time have ten minutes
     until(lambda: guests[0].look(table)["table"]["seats"][slow]["out"])
     seat = f"/api/tables/{table}/seats/{slow}"
     assert guests[slow].look(table)["you"]["handed"] == []
@@ -192,7 +192,7 @@ def test_a_clock_needs_somebody_else(server: Server) -> None:
 
 
 def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path) -> None:
-    """Neither is time lost that the server was away, nor is anybody given time by a restart."""
+    """Nobody loses time while the server is down, and a restart gives nobody extra time."""
     server = Server(f"sqlite:///{tmp_path}/tables.db", "--no-limits", log=tmp_path / "log").start()
     try:
         guests, table = seated(server, 2, live("mark", 3600))
@@ -212,7 +212,7 @@ def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path) -> None:
         assert 0 <= used <= passed - away / 2, (used, passed, away)
         stored = sqlite3.connect(tmp_path / "tables.db")
         late = "SELECT count(*) FROM entry WHERE table_id = ? AND kind = 'clock'"
-        until(lambda: stored.execute(late, [soon]).fetchone()[0] == 1)  # also where nobody has looked since
+        until(lambda: stored.execute(late, [soon]).fetchone()[0] == 1)  # even where nobody has looked since
         stored.close()
         server.stop()
     finally:

@@ -1,4 +1,4 @@
-"""Questions that the table answers for people: nobody waits for them, and undo passes over them."""
+"""Questions that the table answers for people: nobody waits for them, and undo skips them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NAMES = ("Ania", "Ola", "Ewa")
 
 
 def skill_of_the_last() -> Match:
-    """The beginning of a Market Phase of three; the one who shops last has a skill."""
+    """The start of a Market Phase for three; the last to shop has a skill."""
     three = table(3).hero(0, "human", "monk").hero(1, "elf", "wizard").owns(2, "acrobatics")
     for seat, colour in ((1, "red"), (2, "blue")):
         three.sheet(seat, **dict.fromkeys(ROWS, f"{colour}-3"))
@@ -27,21 +27,21 @@ def skill_of_the_last() -> Match:
 
 
 def market_phase(host: Guest) -> str:
-    """A table of three at one screen with that position."""
+    """A table for three at one screen, in that position."""
     file = save(skill_of_the_last(), [SavedSeat(name) for name in NAMES])
     made: str = host.post("/api/tables/import", msgspec.to_builtins(file))["table"]
     return made
 
 
 def asked(host: Guest, at: str) -> tuple[int, str]:
-    """Who is asked what."""
+    """Returns the seat that is asked and the kind of question."""
     seat = next(seat["seat"] for seat in host.look(at)["table"]["seats"] if seat["waiting"])
     prompt = host.look(at, look=seat)["position"]["prompt"]
-    return seat, prompt["chapter"] if prompt else ""  # the table may have answered between the two looks
+    return seat, prompt["chapter"] if prompt else ""  # the table may have answered in the meantime
 
 
 def do(host: Guest, at: str, kind: str) -> None:
-    """Make the first move of a kind for whoever is asked."""
+    """Makes the first move of a kind for whichever seat is asked."""
     seat, _ = asked(host, at)
     shown = host.look(at, look=seat)
     move = next(legal["move"] for legal in shown["position"]["legal"] if legal["kind"] == kind)
@@ -53,7 +53,10 @@ def made(host: Guest, at: str) -> list[Any]:
 
 
 def test_one_skill_is_asked_for_only_with_the_own_market_turn(server: Server) -> None:
-    """Before and after the own purchase, and not while the first of the others shops; it was asked three times."""
+    """Before and after the player's own purchase, not while the first rival shops.
+
+    It used to be asked three times.
+    """
     host = Guest(server.url)
     at = market_phase(host)
     until(lambda: asked(host, at) == (0, "market"))
@@ -72,7 +75,7 @@ def test_one_skill_is_asked_for_only_with_the_own_market_turn(server: Server) ->
 
 
 def test_undo_takes_back_what_somebody_decided(server: Server) -> None:
-    """Not the answer of the table, which would be given again at once."""
+    """It skips the table's answer, which would be given again at once."""
     host = Guest(server.url)
     at = market_phase(host)
     until(lambda: asked(host, at) == (0, "market"))

@@ -1,4 +1,4 @@
-"""A passkey in software: makes a key and signs with it, as a browser's authenticator does (WebAuthn level 2, §6)."""
+"""A software passkey: creates a key and signs with it like a browser's authenticator (WebAuthn level 2, §6)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Authenticator:
         return hashlib.sha256(self.site.encode()).digest() + bytes([flags]) + self.count.to_bytes(4, "big")
 
     def make(self, options: Any) -> dict[str, Any]:
-        """The answer to `navigator.credentials.create`."""
+        """Returns the answer to `navigator.credentials.create`."""
         numbers = self.key.public_key().public_numbers()
         public = {1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32, "big"), -3: numbers.y.to_bytes(32, "big")}
         attested = bytes(16) + len(self.id).to_bytes(2, "big") + self.id + cbor2.dumps(public)
@@ -52,7 +52,7 @@ class Authenticator:
         )
 
     def sign(self, options: Any) -> dict[str, Any]:
-        """The answer to `navigator.credentials.get`."""
+        """Returns the answer to `navigator.credentials.get`."""
         data = self.data(PRESENT | VERIFIED)
         said = self.client_data("webauthn.get", options)
         signature = self.key.sign(data + hashlib.sha256(said).digest(), ec.ECDSA(hashes.SHA256()))

@@ -1,4 +1,4 @@
-"""Bots have names of their own, with their level beside it; a rematch keeps who sits where."""
+"""Bots have names of their own with their level beside; a rematch keeps everyone's seat."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_a_bot_that_takes_a_free_seat_has_a_name_too(server: Server) -> None:
 
 
 def test_nobody_takes_the_name_of_a_bot_at_the_table(server: Server) -> None:
-    """Whoever joins with it gets a number, and so does whoever looks on and speaks."""
+    """Players and chatting spectators with that name get a number."""
     host = Guest(server.url)
     table = host.table("stonespine", seats=[PERSON, BOT, {"kind": "open"}, {"kind": "open"}], access="open")
     bot = seats_of(host, table)[1][1]
@@ -88,7 +88,7 @@ def test_nobody_takes_the_name_of_a_bot_at_the_table(server: Server) -> None:
 
 
 def test_a_number_that_parts_a_person_from_a_member_is_not_that_of_a_bot(server: Server) -> None:
-    """At one screen somebody typed a member's name, and the name of a bot with the number that is free."""
+    """At one screen, a player typed a member's name, and another a bot's name with the free number."""
     name = unique()
     member(server, name)
     host = Guest(server.url)
@@ -128,12 +128,12 @@ def test_lists_and_texts_tell_the_level(server: Server) -> None:
 def test_a_shared_game_names_bots_with_their_levels(lang: str) -> None:
     words = words_of("stonespine", lang)
     assert seat_name(words, "Bogna", "master") == f"Bogna ({words.bot('master')})"
-    assert seat_name(words, "greedy", "greedy") == words.bot("greedy")  # as older tables have it
+    assert seat_name(words, "greedy", "greedy") == words.bot("greedy")  # as in older tables
     assert seat_name(words, "Ania", "") == "Ania"
 
 
 def test_a_rematch_keeps_everybody_in_place(server: Server) -> None:
-    """Seats, names, levels and options; whoever has to be asked again is expected in the same seat."""
+    """Seats, names, levels and options stay; anyone who must be asked again has the same seat reserved."""
     host, other = Guest(server.url, "Ania"), Guest(server.url, "Jana")
     title = next(one for one in games() if one.id == "stonespine")
     chosen = {option.name: option.values[-1] for option in title.options if not option.seats or 4 in option.seats}

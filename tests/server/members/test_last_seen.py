@@ -1,4 +1,4 @@
-"""When guests and members were last seen, as `gospoda admin members` tells it."""
+"""When guests and members were last seen, as `gospoda admin members` reports it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from gospoda.server.store.writer import Writer
 
 
 def test_whoever_asks_or_is_connected_is_seen(tmp_path: Path) -> None:
-    """A member who plays all evening has not been away since the sign-up; whoever does not come is left alone."""
+    """A member who plays all evening counts as seen later than the sign-up; absent members stay unchanged."""
     settings = replace(Settings(), database=f"sqlite:///{tmp_path}/tables.db", key_file=str(tmp_path / "key"))
     engine = open_engine(settings.database_url())
     upgrade(engine)

@@ -1,4 +1,4 @@
-"""Members: a guest keeps the name, comes back on other devices, and leaves without a trace."""
+"""Members: a guest keeps the name, signs in on other devices, and leaves without a trace."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from tests.server.server import PATIENCE, Guest, Server, new_id, opened, request
 
 
 def named(server: Server) -> str:
-    """The server's address with a name: there are no passkeys for numbers."""
+    """Returns the server's address by host name: passkeys don't work for IP addresses."""
     return server.url.replace("127.0.0.1", "localhost")
 
 
 def stranger(server: Server) -> httpx.Client:
-    kept = httpx.Limits(keepalive_expiry=2.0)  # as with guests: before the server closes it
+    kept = httpx.Limits(keepalive_expiry=2.0)  # as for guests: before the server closes it
     client = httpx.Client(base_url=named(server), timeout=PATIENCE, limits=kept)
     opened.append(client)
     return client
 
 
 def member(server: Server, name: str = "Ania", guest: Guest | None = None) -> tuple[Guest, Authenticator]:
-    """A guest who keeps the name with a passkey."""
+    """A guest who claims the name with a passkey."""
     guest = guest or Guest(named(server), name)
     key = Authenticator(guest.url)
     asked = guest.post("/api/account/passkeys/options")
@@ -38,7 +38,7 @@ def member(server: Server, name: str = "Ania", guest: Guest | None = None) -> tu
 
 
 def as_member(server: Server, answer: httpx.Response) -> Guest:
-    """Somebody who has signed in, on a device of their own."""
+    """A signed-in member on a device of their own."""
     assert answer.status_code == 200, answer.text
     device = Guest.__new__(Guest)
     device.url, device.http = named(server), stranger(server)
@@ -58,7 +58,7 @@ def reason(answer: httpx.Response) -> str:
     return str(answer.json()["reason"]["id"])
 
 
-# ---- keeping the name
+# ---- claiming the name
 
 
 def test_a_guest_keeps_name_and_tables_and_comes_back_with_the_passkey(server: Server) -> None:
@@ -95,7 +95,7 @@ def test_passkeys_need_an_address_with_a_name(server: Server) -> None:
     assert request("POST", f"{server.url}/api/sign-in/code", json={"code": code}).status_code == 200
 
 
-# ---- what does not fit
+# ---- mismatches
 
 
 def test_a_passkey_is_used_for_what_it_was_asked_and_once(server: Server) -> None:
@@ -220,7 +220,7 @@ def test_settings_come_along_and_have_a_size(server: Server) -> None:
     assert guest.get("/api/account")["settings"] == {"theme": "dark"}
 
 
-# ---- a guest comes along
+# ---- merging a guest
 
 
 def test_the_tables_of_a_guest_come_along_with_seat_and_host(server: Server) -> None:
@@ -252,7 +252,7 @@ def test_the_tables_of_a_guest_come_along_with_seat_and_host(server: Server) -> 
 
 
 def whole_database(path: Path) -> str:
-    """Everything in a database, as text."""
+    """Returns the whole content of a database as text."""
     with sqlite3.connect(path) as connection:
         text = "\n".join(str(line) for line in rows_of(connection))
     connection.close()

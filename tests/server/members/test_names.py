@@ -1,4 +1,4 @@
-"""Names: a member's name is the member's alone, and a guest can never pass for a member, the inn or a bot."""
+"""Names: a member's name is unique, and no guest can impersonate a member, the inn or a bot."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PATIENCE = 60.0  # seconds
 
 
 def unique(name: str = "Zofia") -> str:
-    """A name that no other test uses, so that all of them can share a server."""
+    """Returns a name that no other test uses, so that tests can share a server."""
     return f"{name} {''.join(random.choices(string.ascii_lowercase, k=10))}"
 
 
@@ -45,7 +45,7 @@ def rename(guest: Guest, name: str) -> httpx.Response:
     return guest.http.patch("/api/me", json={"name": name})
 
 
-# ---- what looks alike
+# ---- lookalikes
 
 
 @pytest.mark.parametrize(
@@ -143,7 +143,7 @@ def test_of_two_guests_who_keep_one_name_at_once_one_is_refused(server: Server) 
         thread.start()
     for thread in threads:
         thread.join()
-    assert sorted(answers) in ([201, 201], [201, 409])  # who asks a moment later has another name already
+    assert sorted(answers) in ([201, 201], [201, 409])  # a moment later, another name is suggested
     names = [guest.get("/api/me")["name"] for guest in guests]
     assert sorted(names) == [name, f"{name} 2"]
 
@@ -239,7 +239,7 @@ def put(connection: sa.Connection, table: str, **row: Any) -> None:
     connection.execute(sa.text(f"INSERT INTO {table} ({names}) VALUES ({values})"), row)
 
 
-OLD = [  # id, name, since when a member
+OLD = [  # id, name, member since
     ("young", "Zofia", 30.0),
     ("old", "zofia", 10.0),
     ("second", "Zofia 2", 40.0),
@@ -265,7 +265,7 @@ def test_the_upgrade_settles_who_keeps_which_name(url: str) -> None:
                 put(connection, "device", id=guest, guest=guest, token=f"device {guest}", label="", **times)
     before = counted(engine)
     upgrade(engine)
-    upgrade(engine)  # a second time changes nothing
+    upgrade(engine)  # running it again changes nothing
     with engine.connect() as connection:
         names = {row.id: row.name for row in connection.execute(sa.text("SELECT id, name FROM guest"))}
         members_now = connection.execute(sa.text("SELECT guest, formerly FROM account"))
@@ -276,7 +276,7 @@ def test_the_upgrade_settles_who_keeps_which_name(url: str) -> None:
     engine.dispose()
     assert names == {
         "old": "zofia",
-        "accented": "Zófia 3",  # "Zofia 2" is another member's
+        "accented": "Zófia 3",  # "Zofia 2" is another member
         "young": "Zofia 4",
         "second": "Zofia 2",
         "guest": "ZOFIA 5",

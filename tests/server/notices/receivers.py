@@ -1,4 +1,4 @@
-"""Those who are told: a push service, a webhook and a mail server, all on loopback."""
+"""Receivers of notifications on loopback: a push service, a webhook and a mail server."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.server.server import PATIENCE, held_port
 
 
 class Received:
-    """A request that has arrived."""
+    """A received request."""
 
     def __init__(self, path: str, headers: dict[str, str], body: bytes) -> None:
         self.path = path
@@ -36,7 +36,7 @@ class Received:
 
 
 class Receiver:
-    """Answers every POST with the status that its path was given, and keeps what was said."""
+    """Answers every POST with the status set for its path, and records the request."""
 
     def __init__(self, port: int) -> None:
         self.url = f"http://127.0.0.1:{port}"
@@ -49,7 +49,7 @@ class Receiver:
         return [one for one in self.said if one.path == path]
 
     def wait(self, path: str, count: int = 1, patience: float = PATIENCE) -> list[Received]:
-        """What was said there, as soon as it is so much."""
+        """Waits for a number of requests on a path and returns them."""
         with self.news:
             there = self.news.wait_for(lambda: len(self.at(path)) >= count, patience)
             assert there, [one.path for one in self.said]
@@ -58,7 +58,7 @@ class Receiver:
 
 @contextmanager
 def receiving(tls: ssl.SSLContext | None = None) -> Iterator[Receiver]:
-    """A receiver, which speaks TLS if it is told how, and then is called `localhost`."""
+    """Runs a receiver. With TLS settings it uses TLS, under the name `localhost`."""
 
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
@@ -95,7 +95,7 @@ def packed(data: bytes) -> str:
 
 
 class Browser:
-    """The keys of a browser that has subscribed."""
+    """The keys of a subscribed browser."""
 
     def __init__(self) -> None:
         self.key = ec.generate_private_key(ec.SECP256R1())
@@ -106,12 +106,12 @@ class Browser:
         return {"endpoint": endpoint, "keys": {"p256dh": packed(point), "auth": packed(self.secret)}}
 
     def read(self, body: bytes) -> Any:
-        """What was meant for this browser alone."""
+        """Decrypts a message meant for this browser only."""
         return json.loads(http_ece.decrypt(body, private_key=self.key, auth_secret=self.secret, version="aes128gcm"))
 
 
 class Post:
-    """The mails that have arrived."""
+    """Collects the mails that arrive."""
 
     def __init__(self) -> None:
         self.port = 0
@@ -136,7 +136,7 @@ class Post:
         return "250 OK"
 
     def wait(self, count: int) -> EmailMessage:
-        """The mail with this number, as soon as it is there."""
+        """Waits for the mail with this index and returns it."""
         with self.news:
             assert self.news.wait_for(lambda: len(self.mails) >= count, PATIENCE)
         return self.mails[count - 1][1]

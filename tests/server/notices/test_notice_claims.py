@@ -1,4 +1,4 @@
-"""One notice a turn: what is written down of turns that are told, or were seen."""
+"""One notification per turn: what the database records about turns that were notified or seen."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_of_several_processes_one_takes_a_notice_on_itself() -> None:
         assert claim(database, "c", [turn], 3000.0) == [turn], "it has failed"
         finish(database, "c", [turn], True, 3000.0)
         assert claim(database, "c", [turn], 9000.0) == [], "one notice a turn"
-        again = msgspec.structs.replace(turn, turn=12)  # after a move was taken back and made again
+        again = msgspec.structs.replace(turn, turn=12)  # after an undo and a new move
         assert claim(database, "c", [again], 3600.0) == []
         assert claim(database, "c", [again], 9000.0) == [again]
         later = msgspec.structs.replace(turn, turn=20, moves=9)
@@ -36,7 +36,7 @@ def test_of_several_processes_one_takes_a_notice_on_itself() -> None:
 
 
 def test_what_was_seen_is_written_where_a_turn_is_open() -> None:
-    """One statement says it for all; it goes by the same rule as what is read."""
+    """A single statement covers all of them, by the same rule as reading."""
     turn = Turn("g", "t", "magpies", "", 10, 5, 1000.0)
     engine = sa.create_engine("sqlite://")
     METADATA.create_all(engine, [SENT])

@@ -1,4 +1,4 @@
-"""The parts of notices: which addresses are public, and when somebody is told."""
+"""Parts of notifications: which addresses are public, and when to notify."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_when_a_turn_is_told() -> None:
     since = clock("2026-03-28 20:10:00")
     assert due(wishes(zone="Europe/Prague"), since) == since
     assert due(wishes(plan="after", zone="UTC"), since) == since + 1800
-    # eight in the morning after the night in which summer time begins: two hours before Greenwich
+    # eight in the morning after the night when summer time begins: two hours ahead of Greenwich
     assert due(wishes(plan="daily", zone="Europe/Prague"), since) == clock("2026-03-29 06:00:00")
     assert due(wishes(plan="daily", hour=21, zone="UTC"), since) == clock("2026-03-28 21:00:00")
     night = wishes(quiet_from=22, quiet_to=7, zone="Europe/Prague")

@@ -1,4 +1,4 @@
-"""It is your turn: members are told by push, mail and webhook, once a turn, and not while they are there."""
+"""Turn notifications: members get push, mail and webhook, once per turn, and never while they are present."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from tests.server.notices.certificates import Authority
 from tests.server.notices.receivers import Browser, Post, Receiver, post_office, receiving
 from tests.server.server import Guest, Server, new_id, request, running
 
-EVERY = 0.2  # seconds between two looks
+EVERY = 0.2  # seconds between two checks
 
 
 class Inn:
-    """A server that tells quickly, and those whom it tells."""
+    """A server that notifies quickly, and the receivers."""
 
     def __init__(self, server: Server, receiver: Receiver, safe: Receiver, post: Post, folder: Path) -> None:
         self.server = server
-        self.safe = safe  # speaks TLS, with a certificate that the server trusts
+        self.safe = safe  # uses TLS, with a certificate that the server trusts
         self.receiver = receiver
         self.post = post
         self.folder = folder
@@ -74,7 +74,7 @@ def when(**wishes: Any) -> dict[str, Any]:
 
 
 def two_at_a_table(inn: Inn, host: Guest, title: str = "") -> tuple[Guest, str]:
-    """A table for the host and a friend, which begins when both sit: it is the turn of both."""
+    """A table for the host and a friend, which begins when both sit. It is the turn of both."""
     friend = member(inn, "Bea")
     table = host.table(seats=[{"kind": "person"}, {"kind": "open"}], title=title)
     secret = host.look(table)["you"]["links"]["seats"][1].partition("=")[2]
@@ -87,7 +87,7 @@ def webhook(guest: Guest, inn: Inn, path: str, **wishes: Any) -> str:
     return str(guest.post("/api/notices/webhooks", body)["channels"][-1]["id"])
 
 
-# ---- the three ways
+# ---- the three channels
 
 
 def test_a_push_is_encrypted_for_the_browser_and_signed_by_the_house(inn: Inn) -> None:
@@ -135,7 +135,7 @@ def test_mail_is_sent_only_to_an_address_that_was_confirmed(inn: Inn) -> None:
     for _ in range(2):
         friend.post(f"/api/notices/{channel['id']}/confirm", {"code": "00000000"}, 400)
     friend.post(f"/api/notices/{channel['id']}/trial", None, 400)
-    host.post(f"/api/notices/{channel['id']}/confirm", {"code": code}, 404)  # somebody else's
+    host.post(f"/api/notices/{channel['id']}/confirm", {"code": code}, 404)  # another member's
     friend.post(f"/api/notices/{channel['id']}/confirm", {"code": code})
     notice = inn.post.wait(before + 2)
     text = notice.get_content()
@@ -151,7 +151,7 @@ def test_mail_is_sent_only_to_an_address_that_was_confirmed(inn: Inn) -> None:
 
 
 def check_one_press(inn: Inn, friend: Guest, notice: Any) -> None:
-    """Whoever gets a mail ends the mails with one press; looking at the link, or guessing, ends nothing."""
+    """Anyone who gets a mail can unsubscribe with one press; opening the link or guessing changes nothing."""
     assert notice["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
     link = notice["list-unsubscribe"].strip("<>")
     assert link.startswith(f"{inn.server.url}/stop-mail/")
@@ -161,7 +161,7 @@ def check_one_press(inn: Inn, friend: Guest, notice: Any) -> None:
     assert request("POST", link[:-1] + "x").status_code == 400
     assert len(friend.get("/api/notices")["channels"]) == 1
     form = {"content-type": "application/x-www-form-urlencoded"}
-    for _ in range(2):  # a second press is no error
+    for _ in range(2):  # a second press isn't an error
         assert request("POST", link, content="List-Unsubscribe=One-Click", headers=form).status_code == 200
     assert friend.get("/api/notices")["channels"] == []
 
@@ -182,7 +182,7 @@ def test_mails_say_who_writes_and_when_in_words() -> None:
 
 
 def test_the_link_that_ends_mails_is_sent_as_it_is() -> None:
-    """However long it is: mail programs do not decode this header."""
+    """However long it is, because mail programs don't decode this header."""
     stop = f"https://inn.example.org/stop-mail/dV2NYhZ65bar?key={'e1' * 40}"
     letter = Mailer(Settings(mail_from="inn@example.org")).letter(MailTarget("a@example.org"), Mail("S", "T", stop))
     assert f"\r\nList-Unsubscribe: <{stop}>\r\n".encode() in flatten_message(letter)
@@ -190,7 +190,7 @@ def test_the_link_that_ends_mails_is_sent_as_it_is() -> None:
 
 def test_an_invitation_is_told_once(inn: Inn) -> None:
     host, friend = member(inn, "Ania"), member(inn, "Bea")
-    name = host.get("/api/me")["name"]  # with a number: other tests have members called so
+    name = host.get("/api/me")["name"]  # with a number: other tests have members of that name
     webhook(friend, inn, "/hook/invited", lang="pl")
     secret = host.post("/api/friends/link", {})["secret"]
     friend.http.post("/api/friends", json={"secret": secret}).raise_for_status()
@@ -203,7 +203,7 @@ def test_an_invitation_is_told_once(inn: Inn) -> None:
     assert [(one["table"], one["host"]) for one in told.json["tables"]] == [(table, name)]
     host.post(f"/api/tables/{table}/chat", {"id": "a", "text": "Come!"})
     time.sleep(5 * EVERY)
-    friend.post(f"/api/tables/{table}/join", {})  # the game begins: that is another thing to be told
+    friend.post(f"/api/tables/{table}/join", {})  # the game begins, which is another notification
     told = inn.receiver.wait("/hook/invited", 2)[1]
     assert told.json["event"] == "your-turn"
     assert told.json["tables"][0]["host"] == ""
@@ -282,7 +282,7 @@ def test_a_failing_address_is_left_alone_for_a_while_and_a_trial_ends_that(inn: 
     inn.receiver.statuses["/hook/ill"] = 200
     inn.receiver.location = ""
     friend.post(f"/api/notices/{channel}/trial")
-    said = inn.receiver.wait("/hook/ill", 4)  # the failed one, two trials, and the turn that still waits
+    said = inn.receiver.wait("/hook/ill", 4)  # the failed one, two trials, and the turn that is still waiting
     assert [one.json["event"] for one in said] == ["your-turn", "test", "test", "your-turn"]
     assert not friend.get("/api/notices")["channels"][0]["failing"]
 
@@ -294,20 +294,20 @@ def test_a_turn_that_waits_is_told_after_a_restart(inn: Inn) -> None:
     inn.receiver.wait("/hook/again")
     until(lambda: inn.rows(f"SELECT state FROM notice_sent WHERE table_id = '{table}'") == [("sent",)])
     inn.server.kill()
-    with sqlite3.connect(inn.folder / "tables.db") as database:  # as if it had died while it was sending
+    with sqlite3.connect(inn.folder / "tables.db") as database:  # as if it had died while sending
         database.execute(f"UPDATE notice_sent SET state = 'claimed', at = 1 WHERE table_id = '{table}'")
     database.close()
     inn.server.start()
     inn.receiver.wait("/hook/again", 2)
 
 
-# ---- whose business it is
+# ---- who may know
 
 
 def test_addresses_are_sealed_told_to_nobody_and_go_with_the_account(inn: Inn) -> None:
     host = member(inn)
     friend, table = two_at_a_table(inn, host)
-    path, mail = f"/hook/{new_id()}", f"{new_id()}@example.org"  # no words: the names of cards are in the files too
+    path, mail = f"/hook/{new_id()}", f"{new_id()}@example.org"  # no word lists: those files contain card names too
     webhook(friend, inn, path, plan="after", minutes=600)
     friend.post("/api/notices/mail", {"address": mail, "when": when()})
     for file in inn.folder.glob("tables.db*"):
@@ -348,7 +348,7 @@ def test_what_cannot_be_is_refused_in_a_sentence(inn: Inn) -> None:
 
 
 def until(holds: Any) -> None:
-    """Wait for something that is about to be."""
+    """Waits until a condition holds."""
     end = time.monotonic() + 60
     while not holds():
         assert time.monotonic() < end
@@ -356,12 +356,12 @@ def until(holds: Any) -> None:
 
 
 def told_of(inn: Inn, path: str, table: str) -> int:
-    """How many notices have named a table."""
+    """Returns how many notifications have named a table."""
     return sum(table in {one["table"] for one in said.json["tables"]} for said in inn.receiver.at(path))
 
 
 def marker(inn: Inn, guest: Guest) -> None:
-    """Wait until another turn of the same member, which begins now, was told: so long nothing else was."""
+    """Waits for the notification of a new turn of the same member, which proves that nothing else was sent."""
     path = f"/hook/marker-{new_id()}"
     _, table = two_at_a_table(inn, guest)
     channel = webhook(guest, inn, path)
@@ -370,7 +370,7 @@ def marker(inn: Inn, guest: Guest) -> None:
 
 
 def play_round(host: Guest, friend: Guest, table: str) -> None:
-    """Both play until it is the friend's turn anew."""
+    """Both play until it is the friend's turn again."""
     rested = False
     while not (waits := host.look(table)["table"]["seats"][1]["waiting"]) or not rested:
         rested = rested or not waits

@@ -1,4 +1,4 @@
-"""Who deletes the account is taken out of every record; the games stay with somebody."""
+"""Deleting an account removes the player from every record; the games stay with someone else."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_an_account_is_deleted_and_the_games_stay_with_somebody(tmp_path: Path) 
 
 
 def onlooker_and_invited(guest: Guest, host: Guest) -> None:
-    """Somebody speaks at a table without belonging to it, is asked to one, and declines to come to another."""
+    """A spectator chats at a table, is invited to another, and declines a third."""
     seats = [{"kind": "person"}, {"kind": "open"}]
     secret = host.post("/api/friends/link", {})["secret"]
     guest.http.post("/api/friends", json={"secret": secret}).raise_for_status()

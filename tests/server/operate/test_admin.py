@@ -29,7 +29,7 @@ ROOT = Path(__file__).parents[3]
 
 
 def gospoda(*args: str, status: int = 0, **environment: str) -> str:
-    """Run the program; what it prints, or what it complains of."""
+    """Runs the program and returns its output or its error message."""
     clean = {name: value for name, value in os.environ.items() if not name.startswith("GOSPODA_")}
     done = subprocess.run(
         [sys.executable, "-m", "tests.server.serve", *args],
@@ -97,14 +97,14 @@ def test_a_mistake_in_the_file_is_told_in_a_sentence(tmp_path: Path, text: str, 
 
 
 def played(player: Stubborn) -> None:
-    """Until some moves were acknowledged."""
+    """Plays until some moves were acknowledged."""
     soon(lambda: len(player.acknowledged) >= 10)
 
 
 def check_restored(
     database: str, folder: Path, players: list[Stubborn], known: dict[str, list[tuple[str, int]]]
 ) -> None:
-    """Every move that was acknowledged before the backup is there, and the game goes on."""
+    """Checks that every move acknowledged before the backup is there, and the game continues."""
     with running(database, "--no-limits", log=folder / "restored") as server:
         for player in players:
             player.guest.url = server.url
@@ -118,7 +118,7 @@ def check_restored(
 
 
 def back_up_under_play(source: str, folder: Path, *targets: str) -> None:
-    """People play while a backup is made; what was acknowledged before is in it, and can be played on."""
+    """Makes a backup while people play: it contains every earlier acknowledged move and can be played on."""
     with running(source, "--no-limits", log=folder / "log") as server:
         players = [Stubborn([server.url], "stonespine", 2, n) for n in range(2)]
         member = Guest(server.url, "Ania")
@@ -168,7 +168,7 @@ def test_a_backup_of_postgresql_under_play_is_restored_into_either_kind(database
 
 
 def test_a_backup_knows_every_table(tmp_path: Path) -> None:
-    """Whatever the newest schema has: a table that were forgotten would be lost with PostgreSQL."""
+    """A backup must cover every table of the newest schema, or PostgreSQL's data would be lost."""
     from gospoda.server.operate import backups
 
     engine = backups.open_engine(f"sqlite:///{tmp_path}/new.db")
@@ -247,7 +247,7 @@ def test_the_door_is_closed_to_somebody_and_opened_again(inn: Server) -> None:
 
 @pytest.mark.parametrize("guest", ["-HR7jptwo6xX", "--R7jptwo6xX", "_HR7jptwo6xX"])
 def test_an_id_that_begins_with_a_dash_is_no_option(tmp_path: Path, guest: str) -> None:
-    """One in sixty-four does: the door could not be closed to them."""
+    """One id in sixty-four begins with a dash; those guests could not be banned."""
     database = f"sqlite:///{tmp_path}/tables.db"
     engine = open_engine(database)
     upgrade(engine)
@@ -297,7 +297,7 @@ def test_help_is_spoken_in_three_languages() -> None:
         told = {lang: help_of(lang, *verb) for lang in LANGUAGES}
         for shown in told.values():
             assert not re.search(r"\b(help|place)-", shown), shown
-        for first, second in combinations(LANGUAGES, 2):  # not a line of prose is the same
+        for first, second in combinations(LANGUAGES, 2):  # not a line of prose stays the same
             texts = [
                 {" ".join(line.split()[2:]) for line in told[lang].splitlines()} - {""} for lang in (first, second)
             ]

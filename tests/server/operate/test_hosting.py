@@ -1,4 +1,4 @@
-"""What docs/hosting.md hands to an operator is true: settings, flags, figures and paths are those of the program."""
+"""docs/hosting.md is accurate: settings, flags, figures and paths match the program."""
 
 from __future__ import annotations
 

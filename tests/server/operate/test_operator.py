@@ -1,4 +1,4 @@
-"""What an operator relies on: who is answered, what is logged and counted, what the disk can do, what is cleaned up."""
+"""What an operator relies on: access, logs and metrics, disk failures, cleanup."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
             yield url.replace("postgresql://", "postgresql+psycopg://")
 
 
-# ---- who is answered
+# ---- who gets an answer
 
 
 def test_only_its_own_names_are_answered(tmp_path: Path) -> None:
@@ -73,7 +73,7 @@ def test_only_its_own_names_are_answered(tmp_path: Path) -> None:
 
 
 def until_too_fast(least: int, attempt: Callable[[int], httpx.Response]) -> httpx.Response:
-    """Try until it is too fast, which it is after `least` times: a new minute in between begins the count anew."""
+    """Retries until refused as too fast, after at least `least` tries: a new minute restarts the count."""
     for n in range(3 * least + 3):
         answer = attempt(n)
         if answer.status_code == 429:
@@ -93,7 +93,7 @@ def test_too_fast_says_when_and_headers_of_strangers_are_not_believed(tmp_path: 
             assert 1 <= int(answer.headers["retry-after"]) <= 60
             assert answer.elapsed.total_seconds() >= HELD, "whoever asks for too much could ask again at once"
         url, body = server.url + "/api/guests", {"name": "A"}
-        # each from another address, as it says
+        # each claims another address
         until_too_fast(59, lambda n: request("POST", url, json=body, headers={"x-forwarded-for": f"192.0.2.{n}"}))
 
 
@@ -189,7 +189,7 @@ def test_locks() -> None:
 
 
 def test_a_backup_of_an_older_version_is_restored_and_brought_up_to_date(url: str, tmp_path: Path) -> None:
-    """Columns that were added since are absent from it."""
+    """It lacks columns that were added since."""
     old, new = open_engine(url), f"sqlite:///{tmp_path}/new.db"
     make_old_table(old)
     old.dispose()
@@ -371,7 +371,7 @@ def test_lists_are_read_by_an_index(url: str) -> None:
 
 
 def test_a_history_of_ten_thousand_games_is_read_by_an_index(url: str) -> None:
-    """4: pages load at once, whatever is asked for: in the order of the index, so that nothing is sorted."""
+    """4: pages load at once for any query: reads in index order, so nothing is sorted."""
     engine = open_engine(url)
     upgrade(engine)
     with engine.connect() as connection:

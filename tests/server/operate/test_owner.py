@@ -1,4 +1,4 @@
-"""A content pack at the inn: its name and digest stand wherever a game does, and its owner puts values right."""
+"""A content pack at the inn: its name and digest appear wherever a game does, and its owner edits values."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def put(guest: Guest, status: int, key: str = KEY, title: str = "stonespine", **
 
 
 def test_an_owner_puts_values_right_and_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """19.2: the form writes a pack, checked on the spot; new tables have it at once, and games name it."""
-    own = game("stonespine").content_digest()  # and all components are loaded here, without the pack
+    """19.2: the form writes a checked pack; new tables use it at once, and games name it."""
+    own = game("stonespine").content_digest()  # and loads all components here, without the pack
     pack = tmp_path / "my printed game"
     pack.mkdir()
     monkeypatch.setenv(PACK_VARIABLE, str(pack))
@@ -39,7 +39,7 @@ def test_an_owner_puts_values_right_and_nobody_else(tmp_path: Path, monkeypatch:
     server = Server(f"sqlite:///{tmp_path}/t.db", "--no-limits", log=tmp_path / "log").start()
     try:
         guest = Guest(server.url)
-        guest.http.timeout = 240  # a table with the pack may wait for the process that plays it
+        guest.http.timeout = 240  # a table with the pack may wait for its process to start
         before = house(guest)
         gold = {"entry": "jael_card:jael-2", "field": "gold", "value": "12"}
         assert ("jael-2", "gold") in before
@@ -87,7 +87,7 @@ def test_an_inn_without_a_pack_writes_nothing(tmp_path: Path, monkeypatch: pytes
 def test_packs_are_fetched_by_digest_and_taken_over_by_the_owner(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """26.4.5: what one inn has checked, another one plays with; older versions stay to be had."""
+    """26.4.5: one inn can play with values that another has checked; older versions stay available."""
     pack = tmp_path / "mine"
     pack.mkdir()
     monkeypatch.setenv("GOSPODA_OWNER_KEY", KEY)

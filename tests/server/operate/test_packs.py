@@ -1,4 +1,4 @@
-"""19.2: a table is set up with a content pack or without; each keeps the values it was begun with."""
+"""19.2: a table is set up with or without a content pack, and keeps the values that it began with."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def pack(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def inn(tmp_path_factory: pytest.TempPathFactory, pack: Path) -> Iterator[Server]:
-    """An inn that was started without the pack in use, and offers it."""
+    """An inn that offers the pack but was started without it."""
     place = tmp_path_factory.mktemp("inn")
     with pytest.MonkeyPatch.context() as patched:
         patched.delenv(PACK_VARIABLE, raising=False)
@@ -59,7 +59,7 @@ def inn(tmp_path_factory: pytest.TempPathFactory, pack: Path) -> Iterator[Server
 
 
 def gold(guest: Guest, content: str) -> int:
-    """The gold of a Jael card, as the components of a table say it."""
+    """Returns a Jael card's gold from a table's components."""
     found = guest.get("/api/games/stonespine/components", content=content)
     return next(int(card["gold"]) for card in found["jael"] if card["id"] == "jael-2")
 
@@ -73,14 +73,14 @@ def info(guest: Guest, table: str) -> Any:
 
 
 def come_in(inn: Server, name: str = "Ania") -> Guest:
-    """Somebody who has time: a table with the pack may wait for the process that plays it."""
+    """A patient guest: a table with the pack may wait for its process to start."""
     guest = Guest(inn.url, name)
     guest.http.timeout = 240
     return guest
 
 
 def moves_counted(guest: Guest) -> float:
-    """How many moves of people /metrics knows of."""
+    """Returns how many moves by people /metrics has counted."""
     told = guest.http.get("/metrics").text
     found = re.search(r'^gospoda_moves_total\{who="person"\} (\S+)$', told, re.MULTILINE)
     return float(found[1]) if found else 0.0
@@ -138,7 +138,7 @@ def test_two_tables_side_by_side_each_with_its_own_values(inn: Server) -> None:
 
 
 def test_a_game_with_a_pack_is_exported_brought_and_looked_at_again(inn: Server, pack: Path, tmp_path: Path) -> None:
-    """19.2: name and digest stand in the saved game, and it is played with its own values wherever they are kept."""
+    """19.2: the saved game contains name and digest, and is played with its own values wherever they are stored."""
     guest = come_in(inn)
     content = offers(guest)[PACK]
     table = guest.table(seats=ALONE, content=content, seed="9")
@@ -162,7 +162,7 @@ def test_a_game_with_a_pack_is_exported_brought_and_looked_at_again(inn: Server,
 
 
 def test_what_has_begun_keeps_its_values_when_the_owner_changes_one(inn: Server, pack: Path) -> None:
-    """19.2: another value is another digest; the older table goes on, also after the inn was closed."""
+    """19.2: a new value means a new digest; the older table continues, even after a restart."""
     guest = come_in(inn)
     before = offers(guest)[PACK]
     table = guest.table(seats=[*ALONE, {"kind": "bot", "bot": "random"}], content=before, mode="online")
@@ -191,7 +191,7 @@ def test_what_has_begun_keeps_its_values_when_the_owner_changes_one(inn: Server,
 
 
 def test_who_leaves_goes_from_tables_with_a_pack_too(inn: Server) -> None:
-    """What one process says of a table to another: the seat is given up there, and the record read again."""
+    """One process reports to another: the seat is given up there, and the record read again."""
     leaving, _ = member(inn, "Zdenka")
     leaving.http.timeout = 240
     other = come_in(inn, "Borys")
@@ -209,7 +209,7 @@ def test_who_leaves_goes_from_tables_with_a_pack_too(inn: Server) -> None:
 @pytest.mark.skipif(binaries() is None, reason="PostgreSQL is not installed")
 @pytest.mark.xdist_group("postgres")
 def test_a_pack_on_postgresql_and_in_its_backup(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """19.2: two processes, each with one beside it; the backup holds the values, also where the pack itself is not."""
+    """19.2: two processes, each with a pack process; the backup contains the values even without the pack file."""
     monkeypatch.delenv(PACK_VARIABLE, raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     pack, again = tmp_path / PACK, f"sqlite:///{tmp_path}/again.db"
@@ -238,7 +238,7 @@ def test_a_pack_that_is_no_folder_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_clock_runs_out_while_the_process_of_its_table_sleeps(tmp_path: Path, pack: Path) -> None:
-    """The main process watches the clocks of tables with packs, and wakes whoever plays them."""
+    """The main process watches the clocks of tables with packs, and wakes the process that plays them."""
     file = tmp_path / "t.db"
     with running(f"sqlite:///{file}", "--no-limits", "--pack", str(pack)) as inn:
         host, other = come_in(inn), come_in(inn, "Bea")
@@ -246,7 +246,7 @@ def test_a_clock_runs_out_while_the_process_of_its_table_sleeps(tmp_path: Path, 
         clock = {"kind": "live", "seconds": 20, "increment": 0, "late": "mark"}
         table = host.table("stonespine", seats=seats, access="open", clock=clock, content=offers(host)[PACK])
         other.post(f"/api/tables/{table}/join", {})
-    with running(f"sqlite:///{file}", "--no-limits", "--pack", str(pack)) as inn:  # nobody looks at the table
+    with running(f"sqlite:///{file}", "--no-limits", "--pack", str(pack)) as inn:  # nobody watches the table
         end = time.monotonic() + 120
         while not rows(file, "SELECT count(*) FROM entry WHERE kind = 'clock'"):
             assert time.monotonic() < end

@@ -1,4 +1,4 @@
-"""Finding company: filters, "anyone for …?", friends by link, invitations, blocks and reports."""
+"""Finding players: filters, "anyone for …?", friends by link, invitations, blocks and reports."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ OPEN = [{"kind": "person"}, {"kind": "open"}]
 
 
 def friends(one: Guest, two: Guest) -> None:
-    """Two become friends by a link."""
+    """Makes two guests friends through a link."""
     secret = one.post("/api/friends/link", {})["secret"]
     assert two.post("/api/friends/link/owner", {"secret": secret}) == {"name": one.name}
     two.http.post("/api/friends", json={"secret": secret}).raise_for_status()
 
 
 def listed(guest: Guest, **wanted: Any) -> set[str]:
-    """The ids of the open tables that somebody is told of."""
+    """Returns the ids of the open tables that a guest sees."""
     return {table["id"] for table in guest.get("/api/tables", limit=100, **wanted)["tables"]}
 
 
@@ -69,7 +69,7 @@ def test_bots_take_the_seats_that_stay_free(server: Server) -> None:
     asked = {"game": "magpies", "seats": 3, "rated": True, "fill": 60, "bot": "random"}
     table = host.post("/api/searches", asked)["table"]
     assert host.look(table)["table"]["status"] == "lobby"
-    host.http.post(f"/api/tables/{table}/seek", json={"level": "strong"}).raise_for_status()  # the search goes on
+    host.http.post(f"/api/tables/{table}/seek", json={"level": "strong"}).raise_for_status()  # the search continues
     database(server, "UPDATE seat_search SET fill_at = ? WHERE table_id = ?", time.time() - 1, table)
     end = time.monotonic() + 60
     while host.look(table)["table"]["status"] == "lobby":

@@ -1,4 +1,4 @@
-"""The socket of lists: a guest's windows are told of the guest's tables as soon as something changes there."""
+"""The socket for lists: all windows of a guest learn at once when the guest's tables change."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SIGNED_OUT = 4401
 
 
 def next_tables(socket: Socket) -> list[str]:
-    """The next news that are about tables."""
+    """Returns the next news about tables."""
     while not (said := socket.receive())["tables"]:
         pass
     assert not said["all"]
@@ -28,7 +28,7 @@ def next_tables(socket: Socket) -> list[str]:
 
 
 def sat_down(url: str, **asked: Any) -> tuple[Guest, Guest, str]:
-    """Two who play at a table."""
+    """Two people playing at a table."""
     host, other = Guest(url, "Ania"), Guest(url, "Borek")
     table = host.table(**({"game": "magpies", "seats": SEATS, "access": "open"} | asked))
     other.post(f"/api/tables/{table}/join", {})
@@ -36,7 +36,7 @@ def sat_down(url: str, **asked: Any) -> tuple[Guest, Guest, str]:
 
 
 def test_a_move_is_told_to_those_whom_it_concerns(server: Server) -> None:
-    """Both sides of a table hear of a move at it; somebody else hears of another table only."""
+    """Both sides of a table hear of a move; a third guest hears only of another table."""
     host, other, table = sat_down(server.url)
     stranger, _, elsewhere = sat_down(server.url)
     host_hears, other_hears, stranger_hears = (one.socket("/api/news") for one in (host, other, stranger))
@@ -48,7 +48,7 @@ def test_a_move_is_told_to_those_whom_it_concerns(server: Server) -> None:
 
 
 def test_an_invitation_is_told_when_the_table_is_made(server: Server) -> None:
-    """A seat that is kept for a friend, before the friend has ever been at the table."""
+    """A seat reserved for a friend who has never been at the table."""
     host, friend = Guest(server.url, "Ania"), Guest(server.url, "Borek")
     friends(host, friend)
     hears = friend.socket("/api/news")
@@ -59,7 +59,7 @@ def test_an_invitation_is_told_when_the_table_is_made(server: Server) -> None:
 
 
 def test_strangers_hear_nothing(server: Server) -> None:
-    """Without a guest there is nothing to tell, and other sites cannot listen."""
+    """Visitors without a guest account get no news, and other sites can't listen."""
     guest = Guest(server.url)
     guest.token = "nobody"
     assert guest.socket("/api/news").closed_with() == SIGNED_OUT
@@ -78,7 +78,7 @@ def test_who_talks_here_is_sent_away(server: Server) -> None:
 
 
 def test_a_process_beside_the_first_one_is_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A table with other components is played in another process: its moves reach the lists too."""
+    """Another process plays tables with other components; its moves reach the lists too."""
     monkeypatch.delenv(PACK_VARIABLE, raising=False)
     pack = tmp_path / "printed"
     pack.mkdir()

@@ -1,4 +1,4 @@
-"""A database as an earlier version has left it."""
+"""Creates databases as earlier versions left them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gospoda.server.store.database import upgrade
 
 
 def set_back(engine: Engine, revision: str) -> None:
-    """Drop every table and column that later revisions have added; what stands in the others is kept."""
+    """Drops every table and column that later revisions added; the rest keeps its data."""
     earlier = sa.create_engine("sqlite://", poolclass=sa.StaticPool)
     upgrade(earlier, revision)
     before = sa.inspect(earlier)
@@ -28,7 +28,7 @@ def set_back(engine: Engine, revision: str) -> None:
 
 
 def make_old_table(engine: Engine) -> None:
-    """A table with a link in its record, as an early version has written them."""
+    """Inserts a table with a link in its record, as an early version wrote it."""
     upgrade(engine, "0003")
     row = dict.fromkeys(("game", "version", "content", "title", "mode", "access", "seed", "host"), "")
     row |= {"id": "old", "options": "{}", "invites": '["first","second"]', "watch": "third", "roster": "[]"}

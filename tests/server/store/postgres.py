@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own on loopback, in a temporary folder; it refuses to run as root, so a servant runs it."""
+"""A private PostgreSQL on loopback in a temporary folder. It refuses to run as root, so another user runs it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SERVANTS = ("postgres", "nobody")
 
 
 def binaries() -> Path | None:
-    """Where Debian puts the programs, or where they are found."""
+    """Returns the folder of the programs: Debian's, or the one on PATH."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb")) if Path("/usr/lib/postgresql").is_dir() else []
     if found:
         return found[-1].parent
@@ -40,7 +40,7 @@ def as_servant(command: list[str]) -> list[str]:
 
 
 class Postgres:
-    """A PostgreSQL that can be stopped, as a fault would, and started again."""
+    """A PostgreSQL that can be stopped abruptly and started again."""
 
     def __init__(self) -> None:
         programs = binaries()
@@ -58,7 +58,7 @@ class Postgres:
 
     def start(self) -> None:
         options = f"-c listen_addresses=127.0.0.1 -c port={self.port} -c unix_socket_directories={self.folder}"
-        options += " -c fsync=off"  # it is stopped as a fault would, but the machine itself goes on
+        options += " -c fsync=off"  # the tests stop it abruptly, but the machine itself keeps running
         self.run("pg_ctl", "-o", options, "-l", str(self.folder / "log"), "-w", "-t", "240", "start")
 
     def stop(self) -> None:
@@ -67,7 +67,7 @@ class Postgres:
 
 @contextmanager
 def postgres_server() -> Iterator[Postgres]:
-    """An empty database, running."""
+    """A running, empty database server."""
     server = Postgres()
     server.start()
     try:

@@ -1,4 +1,4 @@
-"""The database: upgrades keep running games, failures change nothing, and rules that changed freeze a table."""
+"""The database: upgrades keep running games, failures change nothing, and changed rules freeze a table."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from gospoda.server.tables.rooms import Rooms
 from tests.server.server import Guest, Server
 
 ANIA = Requester("ania", "Ania")
-NEWER = ("clock", "progress")  # columns that the first schema has not
+NEWER = ("clock", "progress")  # columns that the first schema lacks
 
 
 def database(folder: Path) -> str:
@@ -117,19 +117,19 @@ def shown(rooms_room: Any) -> Any:
 def test_migrations_make_the_schema_that_the_code_uses(tmp_path: Path) -> None:
     engine = open_engine(database(tmp_path))
     upgrade(engine)
-    upgrade(engine)  # a second time changes nothing
+    upgrade(engine)  # running it again changes nothing
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 
     with engine.connect() as connection:
         differences = compare_metadata(MigrationContext.configure(connection), METADATA)
     engine.dispose()
-    assert backups.METADATA is METADATA  # to load it brings all tables there are
+    assert backups.METADATA is METADATA  # importing it loads every table definition
     assert differences == []
 
 
 def test_a_database_of_the_first_schema_opens(tmp_path: Path) -> None:
-    """Running games of the first schema go on after the upgrade."""
+    """Running games of the first schema continue after the upgrade."""
     engine = open_engine(database(tmp_path))
     upgrade(engine, "0001")
     title = game("stonespine")
@@ -177,7 +177,7 @@ def test_a_table_loaded_from_a_snapshot_is_the_same(tmp_path: Path) -> None:
             assert after["v"] == before["v"]
         assert room.timeline is not None
         assert room.timeline.base > 0
-        # far back across the undo line, beyond the snapshot that was loaded; then on another way
+        # Goes far back across the undo line, beyond the loaded snapshot; then plays differently.
         await commands.undo(room, ANIA, protocol.TakeBack("far", 0, 5, True))
         assert room.moves == 5
         await opened.play(table, 30)
@@ -206,7 +206,7 @@ def test_a_full_disk_changes_nothing(tmp_path: Path) -> None:
         assert stored.execute("SELECT max(seq) FROM entry WHERE table_id = ?", [table]).fetchone()[0] == full["v"]
         stored.close()
         assert full["v"] >= before["v"]
-        await opened.play(table, 2)  # as soon as there is room again (on a new connection) the game goes on
+        await opened.play(table, 2)  # once there is space again (on a new connection), the game goes on
         assert (await opened.rooms.get(table)).v == full["v"] + 2
         await opened.close()
 
@@ -223,12 +223,12 @@ def test_what_is_deleted_is_not_in_the_file_any_more(tmp_path: Path) -> None:
     for change in ("CREATE TABLE word (text)", f"INSERT INTO word VALUES ('{word}')", "DELETE FROM word"):
         with engine.begin() as connection:
             connection.exec_driver_sql(change)
-    engine.dispose()  # which empties the log into the file
+    engine.dispose()  # which flushes the log into the file
     assert word.encode() not in (tmp_path / "tables.db").read_bytes()
 
 
 def test_a_snapshot_of_an_older_form_is_but_a_cache(tmp_path: Path) -> None:
-    """What cannot be read any more is played again from the moves, and the table goes on."""
+    """An unreadable snapshot is rebuilt from the moves, and the table goes on."""
 
     async def run() -> None:
         opened = Opened(database(tmp_path))
@@ -275,7 +275,7 @@ def test_changed_rules_freeze_a_table_that_does_not_fit(tmp_path: Path, monkeypa
         with pytest.raises(Refused) as problem:
             await commands.act(room, ANIA, protocol.Act("x", room.v, 0, 0))
         assert problem.value.reason.id == "refused-old-rules"
-        assert await listed(opened, other) == ("frozen", False)  # lists and notices wait for nobody there
+        assert await listed(opened, other) == ("frozen", False)  # lists and notifications don't wait there
         monkeypatch.undo()
         opened.rooms.rooms.clear()
         assert (await opened.rooms.get(other)).status == "running"  # the former version again
@@ -290,7 +290,7 @@ def test_changed_rules_freeze_a_table_that_does_not_fit(tmp_path: Path, monkeypa
 
 
 def test_the_lost_answer_is_found_in_the_record(tmp_path: Path) -> None:
-    """A repeated act whose first answer was lost long ago is not done again."""
+    """A repeated act isn't done twice, even if its first answer was lost long ago."""
     with_server = Server(database(tmp_path), "--no-limits").start()
     try:
         guest = Guest(with_server.url)

@@ -1,4 +1,4 @@
-"""The life of the inn with two processes over one PostgreSQL: notices, deals and company."""
+"""An inn with two processes over one PostgreSQL: notifications, deals and friends."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ pytestmark = [
 ]
 
 
-EVERY = 2.0  # seconds between two looks: each process has half of it to say who is there, before the other one tells
+EVERY = 2.0  # seconds between checks; within half of it each process reports who is present
 
 
 class Inns:
-    """Two processes of one inn, and somebody who is told."""
+    """Two processes of one inn, and a receiver of notifications."""
 
     def __init__(self, database: str, servers: list[Server], receiver: Receiver) -> None:
         self.database = database
@@ -41,7 +41,7 @@ class Inns:
             connection.execute(statement, values)
 
     def guest(self, name: str, at: int = 0) -> Guest:
-        """Somebody who comes to one of the processes, as a member."""
+        """A member who connects to one of the processes."""
         guest = Guest(self.servers[at].url, name)
         guest.post("/api/account", {"device": "Firefox, Linux"})
         guest.name = guest.get("/api/me")["name"]
@@ -72,7 +72,7 @@ def test_two_processes_send_one_notice(inns: Inns) -> None:
     until(lambda: set(tables) <= set(named(inns)))
     seen = host.table(seats=OPEN, access="open")
     there = friend.socket()
-    there.ask(type="hello", table=seen)  # at the second process; the first one must not tell either
+    there.ask(type="hello", table=seen)  # at the second process; the first one must not notify either
     friend.post(f"/api/tables/{seen}/join", {})
     last = host.table(seats=OPEN, access="open")
     friend.post(f"/api/tables/{last}/join", {})
@@ -81,7 +81,7 @@ def test_two_processes_send_one_notice(inns: Inns) -> None:
 
 
 def named(inns: Inns) -> list[str]:
-    """The tables that the friend was told of."""
+    """Returns the tables named in the friend's notifications."""
     return [table["table"] for said in inns.receiver.at("/one") for table in said.json["tables"]]
 
 
@@ -102,7 +102,7 @@ def test_a_deal_is_the_same_in_both_processes(inns: Inns) -> None:
     one, two = inns.guest("Ania", 0), inns.guest("Borek", 1)
     deal = deal_named(one, "magpies-bots")["id"]
     tables = [guest.post(f"/api/deals/{deal}/try", {})["table"] for guest in (one, two)]
-    one.url = two.url  # the counted try is known in the other process too
+    one.url = two.url  # the other process knows the counted try too
     again = Guest(inns.servers[1].url)
     again.http.headers["authorization"] = f"Bearer {one.token}"
     assert again.post(f"/api/deals/{deal}/try", {})["table"] == tables[0]

@@ -49,7 +49,7 @@ def test_an_orderly_end(tmp_path: Path) -> None:
     socket.ask(type="hello", table=table)
     guest.act(table, 0)
     code = server.stop()
-    assert socket.closed_with() == 1012  # come again
+    assert socket.closed_with() == 1012  # reconnects
     assert code in (0, -15)
     server.start()
     try:

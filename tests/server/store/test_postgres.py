@@ -71,7 +71,7 @@ def test_news_travel_between_processes(database: str, tmp_path: Path) -> None:
         event = far.event()
         while event["v"] < ack["v"]:
             event = far.event()
-        # both write at once: the record takes one, the other process catches up and tries again
+        # Both write at once: the record accepts one, and the other process catches up and retries.
         answer = far.ask(type="act", v=shown["v"], seat=1, move=shown["position"]["legal"][0]["move"])
         assert answer["type"] == "ack"
         assert answer["v"] == ack["v"] + 1

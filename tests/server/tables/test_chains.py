@@ -1,4 +1,4 @@
-"""Several moves said in a row: previewed, weighed, made and taken back as one."""
+"""Chains of moves: previewed, rated, made and undone as one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.server.server import Guest, Server, new_id
 
 
 def roll_player_table(host: Guest) -> tuple[str, dict[str, Any]]:
-    """A table of Roll Player for two at one screen, at the first selection of an Initiative card."""
+    """A Roll Player table for two at one screen, at the first choice of an Initiative card."""
     seats = [{"kind": "person", "name": name} for name in ("Ania", "Ola")]
     table = host.table("rollplayer", seats=seats, mode="hotseat", seed="chain")
     while True:
@@ -21,7 +21,7 @@ def roll_player_table(host: Guest) -> tuple[str, dict[str, Any]]:
 
 
 def test_a_chain_is_previewed_weighed_and_made_as_one(server: Server) -> None:
-    """Take a die and place it: what is asked after the first move is told before it is made."""
+    """Taking and placing a die: the question after the first move is known before it is made."""
     host = Guest(server.url)
     table, shown = roll_player_table(host)
     seat, take = shown["you"]["looking"], shown["position"]["legal"][0]["move"]
@@ -47,7 +47,7 @@ def test_a_chain_is_previewed_weighed_and_made_as_one(server: Server) -> None:
 
 
 def taken_back_as_one(host: Guest, table: str, said: dict[str, Any], moves: int) -> None:
-    """What was said in a row goes together; with `to` only a part of it."""
+    """A chain is undone as a whole, or partly with `to`."""
     seat = said["seat"]
     host.post(f"/api/tables/{table}/undo", {"id": new_id(), "seat": seat})
     now = host.look(table, look=seat)
@@ -77,7 +77,7 @@ def test_a_chain_stops_at_the_first_refused_move(server: Server) -> None:
 
 
 def test_a_chain_stops_where_something_is_revealed(server: Server) -> None:
-    """Alone the enemy die is rolled when the second card is taken: who staged the rest did not know it."""
+    """Solo, taking the second card rolls the enemy die, which the player couldn't know while staging the rest."""
     host = Guest(server.url)
     table = host.table("rollplayer", seats=[{"kind": "person"}], seed="alone")
     while (shown := host.look(table))["position"]["prompt"]["chapter"] != "selection":

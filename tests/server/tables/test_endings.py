@@ -1,4 +1,4 @@
-"""People end games: they resign or agree, in every mode; and nobody saves a rating by changing seats."""
+"""Ending games: by resigning or agreement, in every mode. Changing seats never saves a rating."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CLOCKS = {
 
 
 def seated(server: Server, people: int = 2, bots: int = 0, **asked: Any) -> tuple[list[Guest], str]:
-    """People, and bots, at a table whose game runs."""
+    """People and bots at a table with a running game."""
     guests = [Guest(server.url, f"Player {n}") for n in range(people)]
     seats = [{"kind": "person"}, *[{"kind": "open"}] * (people - 1), *[{"kind": "bot", "bot": "random"}] * bots]
     table = guests[0].table("magpies", seats=seats, **asked)
@@ -44,7 +44,7 @@ def told(guest: Guest, table: str) -> list[str]:
 
 
 def news_of(socket: Socket, what: str, told: Any) -> Any:
-    """The event that tells this of the table; others tell who is there."""
+    """Returns the event with this news of the table, skipping those about presence."""
     while (news := socket.event()).get("table", {}).get(what) != told:
         pass
     return news
@@ -55,7 +55,7 @@ def changes(guest: Guest) -> list[float | None]:
     return [seat["change"] for seat in played["seats"]]
 
 
-# ---- who has won
+# ---- the winner
 
 
 def setup_of(rated: bool) -> TableSetup:
@@ -76,7 +76,7 @@ BOT, AWAY, OUT = (
         ([A, B], False, [1]),
         ([A, B, C], True, None),
         ([A, OUT, C], False, [2]),
-        ([A, AWAY, C], False, None),  # who is away may come back
+        ([A, AWAY, C], False, None),  # an absent player may return
         ([A, AWAY, C], True, [2]),
         ([A, B, BOT], False, None),  # one still plays against the bot
         ([A, BOT], True, []),
@@ -96,7 +96,7 @@ def test_who_wins_when_all_agree(roster: list[Sitter], rated: bool, winners: lis
 
 
 class Tied:
-    """The end of a game in which the first two seats have most points."""
+    """A finished game whose first two seats share the most points."""
 
     def winners(self) -> list[int]:
         return [0, 1]
@@ -228,7 +228,7 @@ def test_whoever_declines_is_not_asked_again_at_once(server: Server) -> None:
     assert two.look(table)["table"]["ending"] == []
     assert told(two, table)[-2:] == ["table-propose-end", "table-decline-end"]
     assert want(one, table, status=409)["reason"]["id"] == "refused-declined"
-    want(two, table)  # the other one may
+    want(two, table)  # the other player may
     want(one, table)
     assert one.look(table)["table"]["status"] == "finished"
 
@@ -296,7 +296,7 @@ def test_a_game_that_only_bots_finish_is_nobodys_win(server: Server) -> None:
 
 
 def test_a_bot_that_plays_for_somebody_wins_for_nobody(server: Server) -> None:
-    """What the table shows at the end is what the history keeps."""
+    """The history keeps what the table shows at the end."""
     (one, two), table = seated(server)
     one.post(f"/api/tables/{table}/leave", {"seat": 0})
     while (shown := two.look(table))["table"]["status"] != "finished":

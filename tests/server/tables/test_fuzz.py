@@ -1,4 +1,4 @@
-"""Whatever is sent to the server: it refuses in order, nothing changes, and nothing is given away."""
+"""Whatever the server receives, it refuses cleanly, changes nothing and reveals nothing."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def prepared(server: Server) -> tuple[Guest, Guest, str]:
 
 
 def junk(chance: random.Random, depth: int = 0) -> Any:
-    """A random JSON value."""
+    """Returns a random JSON value."""
     kinds: list[Any] = [None, True, -1, 0, 7, 10**30, 1.5, "", "x" * 300, "\u202e", "hello", -(2**63), "\ud83d\ude00"]
     if depth < 3 and chance.random() < 0.3:
         return [junk(chance, depth + 1) for _ in range(chance.randrange(4))]
@@ -58,7 +58,7 @@ FIELDS = [
 
 
 def broken_frames(chance: random.Random, table: str, hidden: int) -> list[str | bytes]:
-    """Frames that no client of ours would send."""
+    """Returns frames that our client would never send."""
     frames: list[str | bytes] = ["", "{", "[]", "null", '"act"', "\x00", "{" * 2000, "[" * 5000, b"\xff\xfe", b"{}"]
     for _ in range(120):
         body = {field: junk(chance) for field in chance.sample(FIELDS, chance.randrange(6))}
@@ -117,7 +117,7 @@ def test_stale_and_repeated_ids(server: Server) -> None:
         body = {"id": "same", "v": shown["v"], "seat": 0, "move": other_move}
         assert host.post(f"/api/tables/{table}/act", body) == done
     assert host.look(table)["v"] == done["v"]
-    # the same id of somebody else is another act
+    # The same id from another guest is a different act.
     theirs = other.look(table)
     body = {"id": "same", "v": theirs["v"], "seat": 1, "move": theirs["position"]["legal"][0]["move"]}
     assert other.post(f"/api/tables/{table}/act", body)["v"] == done["v"] + 1
@@ -181,7 +181,7 @@ def test_names_are_names(server: Server) -> None:
 
 
 def test_openapi_fuzz(server: Server) -> None:
-    """The OpenAPI document is the promise; schemathesis tries to break it with a guest's token."""
+    """schemathesis tries to break the promises of the OpenAPI document with a guest's token."""
     guest, _, table = prepared(server)
     before = guest.look(table)["v"]
     schema = schemathesis.openapi.from_url(server.url + "/api/openapi.json")
@@ -189,7 +189,7 @@ def test_openapi_fuzz(server: Server) -> None:
     tried = 0
     for operation in schema.get_all_operations():
         if operation.ok().path == "/api/account/sign-out":
-            continue  # it would be done, and everything after it asked by nobody
+            continue  # it would work, and everything after it would have no guest
 
         @settings(max_examples=8, database=None)
         @given(case=operation.ok().as_strategy())
@@ -206,7 +206,7 @@ def test_openapi_fuzz(server: Server) -> None:
     assert guest.look(table)["v"] >= before
 
 
-# open tables, that they are nobody yet, and who invites them to which game
+# open tables, the lack of an account, and who invites to which game
 FOR_STRANGERS = {("get", "/api/tables"), ("get", "/api/me"), ("post", "/api/tables/{table}/door")}
 
 

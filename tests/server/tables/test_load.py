@@ -1,6 +1,6 @@
-"""The short form of the load test: many players at once, no error, and everything acknowledged is on disk.
+"""A short load test: many players at once, no errors, and every acknowledged move is on disk.
 
-How fast it is depends on the machine; `benchmarks/table_load.py` measures that beside a bare service.
+Its speed depends on the machine; `benchmarks/table_load.py` compares it with a bare service.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def test_a_swarm_plays_without_an_error(tmp_path: Path) -> None:
         await asyncio.sleep(1)
         lost = swarm.lost()
         swarm.close()
-        await asyncio.sleep(0.2)  # the sockets are closed by the loop
+        await asyncio.sleep(0.2)  # the loop closes the sockets
         return swarm, lost
 
     with running(f"sqlite:///{tmp_path}/tables.db", "--no-limits", log=tmp_path / "log") as server:
@@ -41,7 +41,7 @@ def test_a_swarm_plays_without_an_error(tmp_path: Path) -> None:
 
 
 def test_the_yardstick_still_takes_moves(tmp_path: Path) -> None:
-    """The bare service stands beside the table in every measurement, and writes by the same writer."""
+    """Every measurement compares the table with the bare service, which uses the same writer."""
 
     async def play(url: str) -> EchoSwarm:
         swarm = EchoSwarm(url, "", 2, 2)

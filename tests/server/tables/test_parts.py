@@ -1,4 +1,4 @@
-"""Changed parts of a position: laid over what was known they are the whole position, in every title, for everybody."""
+"""Position patches: applied to the last known position they give the whole one, in every title, for everybody."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ OPEN = [{"kind": "person"}, {"kind": "open"}]
 
 
 def patched(old: Any, parts: list[dict[str, Any]]) -> Any:
-    """What a client makes of them."""
+    """Returns what a client makes of the patches."""
     for one in parts:
         path, part = one["path"], one["value"]
         if not path:
@@ -41,7 +41,7 @@ def sight(state: State, look: int | None, moves: int, scores: Encoded) -> Viewer
 
 @pytest.mark.parametrize("title", TITLES)
 def test_parts_make_the_whole(title: str) -> None:
-    """And they are far smaller, or there would be no use in them."""
+    """They are also much smaller, or they would be useless."""
     one, chance = game(title), seeded("parts")
     whole = small = 0
     for seats in one.seat_counts():
@@ -98,7 +98,10 @@ def test_what_is_made_otherwise_is_sent_whole() -> None:
 
 
 def test_of_a_position_that_has_grown_parts_are_sent_where_they_are_smaller() -> None:
-    """How large the whole is need not be known; where it matters it is counted, not taken from the position before."""
+    """Patches don't need the full size in advance.
+
+    Where it matters it is computed, not taken from the old position.
+    """
     shape = Shape(("long", "new"))
     same, new = b"7" * 1000, b"8" * 2000
     before, now = ViewerCache(Encoded(shape, [same, b"1"])), ViewerCache(Encoded(shape, [same, new]))
@@ -120,7 +123,7 @@ def test_pieces_that_were_kept_are_not_looked_into() -> None:
     assert old.text() == b'{"top":5,"rest":[1,{"a":2}]}'
     assert read(changed_parts(old, thing(b"6", rest))) == [(["top"], 6)]
     changed = Encoded(None, [b"1", b'{"a":3}'], shared=True)
-    for _ in range(2):  # the second time they are known
+    for _ in range(2):  # known by the second time
         assert read(changed_parts(old, thing(b"5", changed))) == [(["rest", 1], {"a": 3})]
     elsewhere = Encoded(None, [changed])
     assert read(changed_parts(Encoded(None, [rest]), elsewhere)) == [([0, 1], {"a": 3})]
@@ -128,7 +131,7 @@ def test_pieces_that_were_kept_are_not_looked_into() -> None:
 
 
 class Follower:
-    """Keeps a position by what a socket says."""
+    """Keeps a position up to date from a socket's messages."""
 
     def __init__(self, socket: Socket, table: str) -> None:
         self.socket = socket
@@ -136,7 +139,7 @@ class Follower:
         self.v, self.position, self.in_parts = shown["v"], shown["position"], 0
 
     def follow(self, v: int) -> None:
-        """Read until a version is reached."""
+        """Reads until a version is reached."""
         while self.v < v:
             event = self.socket.event()
             assert event["since"] == self.v
@@ -148,7 +151,7 @@ class Follower:
 
 @pytest.mark.parametrize("title", ["stonespine", "guilds"])
 def test_who_is_sent_parts_knows_as_much_as_who_looks_anew(title: str, server: Server) -> None:
-    """Also where people choose in secret, take moves back, and where somebody looks on."""
+    """Even with secret choices, undone moves and spectators."""
     host, other, third = (Guest(server.url, name) for name in ("Ania", "Borek", "Cyril"))
     table = host.table(title, seats=OPEN, access="open")
     other.post(f"/api/tables/{table}/join", {})
@@ -167,6 +170,6 @@ def test_who_is_sent_parts_knows_as_much_as_who_looks_anew(title: str, server: S
                 for one, follower in people.items():
                     follower.follow(v)
                     now = one.look(table)["position"]
-                    if follower.position["moves"] == now["moves"]:  # else others have laid something aside
+                    if follower.position["moves"] == now["moves"]:  # otherwise others have laid something aside
                         assert follower.position == now
     assert all(follower.in_parts > 5 for follower in people.values())

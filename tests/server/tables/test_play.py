@@ -22,7 +22,7 @@ def two(server: Server) -> tuple[Guest, Guest, str]:
     table = host.table("magpies", seats=OPEN)
     link = host.look(table)["you"]["links"]["seats"][1]
     assert link.startswith(f"/t/{table}#join=")
-    other.get(f"/api/tables/{table}", 404)  # not before the invitation is shown
+    other.get(f"/api/tables/{table}", 404)  # only once they show the invitation
     other.post(f"/api/tables/{table}/join", {"secret": link.partition("=")[2]})
     return host, other, table
 
@@ -64,9 +64,9 @@ def test_moves_over_the_socket_reach_the_others(server: Server) -> None:
     while event["v"] < ack["v"]:
         event = theirs.event()
     assert [line["messages"][0]["id"] for line in event["log"]] == ["event-ready"]
-    assert "position" not in event  # a choice laid aside changes nothing for the others
+    assert "position" not in event  # a secret choice changes nothing for the others
     assert [seat["waiting"] for seat in event["table"]["seats"]] == [False, True]
-    # the other decided on an older version, but was asked the same: the move counts
+    # The other player decided on an older version but was asked the same question: the move counts.
     again = theirs.ask(type="act", v=later["v"], seat=1, move=later["position"]["legal"][0]["move"])
     assert again["type"] == "ack"
     assert again["v"] == ack["v"] + 1
@@ -208,7 +208,7 @@ def test_a_bot_takes_over_and_gives_back(server: Server) -> None:
     other.post(f"/api/tables/{table}/leave", {"seat": 1})
     seat = host.look(table)["table"]["seats"][1]
     assert (seat["kind"], seat["name"], seat["bot"]) == ("bot", other.name, "journeyman")
-    host.post(f"/api/tables/{table}/seats/1", {"kind": "person"}, 403)  # the host cannot look into those cards
+    host.post(f"/api/tables/{table}/seats/1", {"kind": "person"}, 403)  # the host can't see those cards
     host.post(f"/api/tables/{table}/seats/1", {"kind": "open"}, 403)
     assert other.look(table)["you"]["handed"] == [1]
     other.post(f"/api/tables/{table}/seats/1", {"kind": "person"})
@@ -274,7 +274,7 @@ def test_replay_play_on_export_import(server: Server, tmp_path: Path) -> None:
 def test_rematch(server: Server) -> None:
     host, other, table = two(server)
     first = host.post(f"/api/tables/{table}/rematch")["table"]
-    assert host.look(first)["table"]["status"] == "lobby"  # the other one has been asked, nothing more
+    assert host.look(first)["table"]["status"] == "lobby"  # the other player was only asked
     assert other.look(table)["table"]["rematch"] == first
     assert other.look(first)["you"]["invited"] == [1]
     assert other.post(f"/api/tables/{table}/rematch")["table"] == first

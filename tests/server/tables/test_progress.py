@@ -1,4 +1,4 @@
-"""Lists of tables say how far each game is, from what was written with its last entry."""
+"""Lists of tables show each game's progress, as stored with its last entry."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_it_goes_on_and_back_with_the_game(url: str, title: str) -> None:
         await opened.play(table, 30)
         later = (await listed(opened))[table]
         assert later not in (None, FIRST[title])
-        opened.rooms.rooms.clear()  # nothing is loaded to make the list
+        opened.rooms.rooms.clear()  # the list is made without loading a game
         assert await listed(opened) == {table: later}
         assert not opened.rooms.rooms
         await commands.undo(await opened.rooms.get(table), ANIA, protocol.TakeBack("far", 0, 0, True))
@@ -64,7 +64,7 @@ def test_a_game_that_is_over_says_nothing(url: str) -> None:
 
 
 def test_games_that_were_running_before_tell_it_from_their_next_move_on(url: str) -> None:
-    """As the database was before: the column and what stands in it are gone, and come with the upgrade."""
+    """Simulates the old database: the column and its data are gone until the upgrade restores them."""
 
     async def begin(opened: Opened) -> None:
         await opened.play(await opened.table("stonespine", 2), 3)

@@ -1,4 +1,4 @@
-"""The protocol as others rely on it: its schema, its words, and that secrets stay where they belong."""
+"""The protocol that clients rely on: its schema, its words, and its secrecy."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_the_schema_is_printed() -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_the_schema_of_a_title_fits_what_is_sent(title: str) -> None:
-    """The registered structs are those that views and components are made of, and all kinds of move are there."""
+    """Views and components use the registered structs, and every kind of move is covered."""
     one = game(title)
     shown = one.display.shown()
     assert shown is not None
@@ -123,7 +123,7 @@ def room_with(state: State) -> Room:
 
 @pytest.mark.parametrize("title", ["magpies", "stonespine"])
 def test_nothing_that_is_sent_depends_on_what_a_seat_cannot_know(title: str) -> None:
-    """Deal the hidden part anew: position, preview, refusals and text for the seat stay the same, byte for byte."""
+    """Redeals the hidden part: the seat's position, preview, refusals and text stay the same, byte for byte."""
     chance = seeded(7)
     state = game(title).start(3, {}, "leak")
     for n in range(40):
@@ -139,7 +139,7 @@ def test_nothing_that_is_sent_depends_on_what_a_seat_cannot_know(title: str) -> 
 
 
 class AtOnce(JobCache):
-    """Does what it is asked for without a process."""
+    """Does its work at once, without a process."""
 
     def __init__(self) -> None:
         pass

@@ -1,4 +1,4 @@
-"""Garbage: a look at everything comes when nobody plays, and frees what closed sockets leave behind."""
+"""Garbage collection: full collections run while nobody plays, and free what closed sockets leave behind."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gospoda.server.web.gc_tuning import BUSY_GAP, QUIET, QUIET_GAP, is_time, lo
 
 
 class Cycle:
-    """Something that only the collector can free."""
+    """An object that only the collector can free."""
 
     def __init__(self) -> None:
         self.itself = self

@@ -1,4 +1,4 @@
-"""Addresses outside of the interface: pages that are there, and those that are not."""
+"""Addresses outside the interface: existing pages and missing ones."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_pages_that_are_there(server: Server, path: str) -> None:
     "path", ["/nowhere", "/new/chess", "/help", "/help/chess", "/t", "/t/none", "/t/none/3", "/a.html", *DEALS]
 )
 def test_pages_that_are_not_there(server: Server, path: str) -> None:
-    """The status says so, and the client's own page comes with it."""
+    """They return 404 together with the client's own page."""
     answer = asked(server, path)
     assert answer.status_code == 404
     assert answer.headers["content-type"].startswith("text/html")
@@ -67,7 +67,7 @@ def test_the_interface_is_described(server: Server) -> None:
 
 
 def test_every_address_of_the_client_is_known_here() -> None:
-    """The router of the client and the list of the server name the same first parts."""
+    """The client's router and the server's list name the same first path segments."""
     router = (ROOT / "web/src/lib/router.svelte.ts").read_text("utf-8")
     named = set(re.findall(r'first === "([a-z-]+)"', router)) - {"kit"}
     games = (ROOT / "web/src/games").glob("*/index.ts")
@@ -76,7 +76,7 @@ def test_every_address_of_the_client_is_known_here() -> None:
 
 
 def test_the_door_tells_who_invites(server: Server) -> None:
-    """With the secret of an invitation, or at an open table; to others it is as if there were no table."""
+    """With an invitation's secret, or at an open table; to others the table seems not to exist."""
     host = Guest(server.url, "Zofia")
     seats = [{"kind": "person"}, {"kind": "open"}]
     table = host.table("magpies", seats=seats, title="Friday")
@@ -95,7 +95,7 @@ def test_the_door_tells_who_invites(server: Server) -> None:
 
 
 def test_when_somebody_was_last_seen(tmp_path: Path) -> None:
-    """Also for who has been here all the time: what was written when they came is not the last that was seen."""
+    """Even for a guest who has been here all the time: the stored time of arrival isn't the last one seen."""
     file = tmp_path / "t.db"
 
     def seen(guest: str) -> float:

@@ -1,4 +1,4 @@
-"""A second start of the same table, and a port that another program uses."""
+"""A second start on the same database, and a port that another program uses."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SERVE = [sys.executable, "-m", "tests.server.serve", "serve"]
 
 
 def asked_again(server: Server, tmp_path: Path, *flags: str, language: str = "en") -> tuple[int, str, str]:
-    """Start once more on the same database; the exit code, what is said, and which page the browser opens."""
+    """Starts again on the same database; returns exit code, output and the page opened in the browser."""
     browser, page = tmp_path / "browser", tmp_path / "page.txt"
     browser.write_text(f'#!/bin/sh\nprintf %s "$1" > {page}\n', "utf-8")
     browser.chmod(0o755)
@@ -66,7 +66,7 @@ def test_a_killed_server_is_not_taken_for_a_running_one(tmp_path: Path) -> None:
 
 
 def test_another_program_on_the_port_is_not_taken_for_gospoda(tmp_path: Path) -> None:
-    """Its answers are whatever they are; a note may hold anything, too."""
+    """Its answers may be anything, and so may the contents of the note."""
     database = f"sqlite:///{tmp_path}/tables.db"
     files = subprocess.Popen(
         [sys.executable, "-u", "-m", "http.server", "0", "--bind", "127.0.0.1", "--directory", str(tmp_path)],
@@ -106,15 +106,15 @@ def test_a_chosen_port_is_never_replaced(capsys: pytest.CaptureFixture[str]) -> 
         assert free_port("127.0.0.1", port, chosen=False) > port
     assert f"Another program is using port {port}." in capsys.readouterr().err
     with pytest.raises(Refusal):
-        free_port("192.0.2.1", port, chosen=False)  # not an address of this machine, on any port
+        free_port("192.0.2.1", port, chosen=False)  # not an address of this machine on any port
 
 
 def test_the_usual_port_gives_way(tmp_path: Path) -> None:
-    """Started without any option while something listens on port 8000."""
+    """Starts without options while something listens on port 8000."""
     environ = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "LC_ALL": "C"}
     log = tmp_path / "log"
     with socket.socket() as taken:
-        with suppress(OSError):  # where another program has it already, it serves as well
+        with suppress(OSError):  # fine too if another program already has it
             taken.bind(("127.0.0.1", 8000))
             taken.listen()
         with log.open("wb") as out:

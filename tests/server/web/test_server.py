@@ -1,4 +1,4 @@
-"""What the server does by itself and for hosts: bots go on after a restart, links are renewed, nothing sent twice."""
+"""Server behaviour: bots continue after a restart, hosts renew links, nothing is sent twice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Threads that decode the same struct for the first time at once: without preparation they end the process."""
+"""Threads that decode the same struct for the first time at once crash an unprepared process."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ for thread in threads:
 
 
 def race(how: str) -> int:
-    """What a process ends with in which four threads meet the same structs."""
+    """Returns the exit status of a process in which four threads decode the same structs."""
     return subprocess.run([sys.executable, "-c", RACE, how], capture_output=True, check=False).returncode
 
 
@@ -46,7 +46,7 @@ def test_threads_that_read_prepared_structs_go_on() -> None:
 
 
 def test_a_server_prepares_its_structs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Before anything else: whatever the server opens next may read in threads."""
+    """It does so before anything else, because whatever the server opens next may decode in threads."""
     from gospoda.server.base.settings import Settings
     from gospoda.server.web import server as module
 

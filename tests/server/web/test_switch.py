@@ -1,4 +1,4 @@
-"""A socket that is led to the process of its table: what nobody has read yet is not heaped up, and turns are clean."""
+"""Sockets forwarded to their table's process: unread data doesn't pile up, and switching is clean."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CONNECT, TALK = {"type": "websocket.connect"}, {"type": "websocket.receive", "te
 
 
 class Browser:
-    """Says something whenever it is asked, and remembers how often it was and what it heard."""
+    """Sends a message whenever asked, and records how often it was asked and what it received."""
 
     def __init__(self, *said: dict[str, Any]) -> None:
         self.said = [CONNECT, *said]
@@ -35,7 +35,7 @@ class Browser:
 
 
 class Inn:
-    """A switch whose table `b` is played elsewhere, and whose application does what it is told."""
+    """A switch whose table `b` runs elsewhere, with a scripted application."""
 
     siblings = None
 
@@ -48,7 +48,7 @@ class Inn:
 
 
 def test_no_more_is_taken_from_a_browser_than_is_read() -> None:
-    """Whoever is not heard for a while, because it asks for too much, could else fill the memory meanwhile."""
+    """Otherwise a browser throttled for asking too much could fill the memory."""
 
     async def reads_three(scope: Any, receive: Receive, send: Send) -> None:
         for _ in range(3):
@@ -97,7 +97,7 @@ def test_a_hello_leads_to_another_process_and_the_former_one_is_not_heard(monkey
 
 
 def test_an_address_that_no_database_takes_is_refused_by_what_answers_here() -> None:
-    """PostgreSQL refuses a zero byte; before the application is asked nobody can answer for that."""
+    """PostgreSQL rejects null bytes; here no application has been asked yet that could refuse."""
 
     class Strict:
         async def read(self, work: Any) -> Any:

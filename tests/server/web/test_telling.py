@@ -1,4 +1,4 @@
-"""How news reach those who look on: frames as the library writes them, and nobody is forgotten for another's fault."""
+"""How spectators get news: frames match the library's, and one spectator's fault affects no other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Processes that work beside the event loop come last, unless nothing is left for who comes last."""
+"""Worker processes get the lowest CPU priority, unless the lowest would get nothing."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def worker() -> Iterator[Worker]:
 
 
 def compute(seconds: float) -> float:
-    """Take so much of a processor."""
+    """Uses this much CPU time."""
     began = time.process_time()
     while time.process_time() - began < seconds:
         pass
@@ -45,7 +45,7 @@ def compute(seconds: float) -> float:
 
 
 def policies(pid: int) -> set[int]:
-    """How the threads of a process are scheduled."""
+    """Returns how the threads of a process are scheduled."""
     return {os.sched_getscheduler(int(thread.name)) for thread in Path(f"/proc/{pid}/task").iterdir()}
 
 
@@ -53,7 +53,7 @@ def test_workers_come_last_with_all_their_threads(worker: Worker) -> None:
     assert worker.rank.last
     assert worker.call(60.0, len, "four")[1] == 4
     assert worker.process is not None
-    # On a machine that others fill the answer may have come from one that is only nice.
+    # On a machine busy with other work, the answer may come from a worker that is only niced.
     assert policies(worker.process.pid or 0) == {os.SCHED_IDLE if worker.rank.last else os.SCHED_OTHER}
 
 
@@ -69,7 +69,7 @@ def test_a_process_comes_last_while_it_loads() -> None:
 
 
 def busy_beside(core: int) -> BaseProcess:
-    """Somebody who takes all of a core."""
+    """A process that takes all of one core."""
     process = multiprocessing.get_context("spawn").Process(target=compute, args=(600.0,), daemon=True)
     process.start()
     os.sched_setaffinity(process.pid or 0, {core})
@@ -77,8 +77,8 @@ def busy_beside(core: int) -> BaseProcess:
 
 
 def test_who_gets_nothing_is_only_nice_for_a_while(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As on a machine that others fill: without that a bot's move would wait as long as they go on."""
-    monkeypatch.setattr(cpu_priority, "LOOK_AFTER", 600.0)  # the machine may be full before it is made so here
+    """Simulates a machine that others fill: otherwise a bot's move would wait as long as they run."""
+    monkeypatch.setattr(cpu_priority, "LOOK_AFTER", 600.0)  # the machine may be full before the test fills it
     worker.call(600.0, len, "")
     monkeypatch.setattr(cpu_priority, "LOOK_AFTER", 0.5)
     assert worker.process is not None
@@ -105,7 +105,7 @@ def test_who_gets_nothing_is_only_nice_for_a_while(worker: Worker, monkeypatch: 
 
 
 def look(data: bytes, pipe: Connection) -> None:
-    """As `work` looks at a file, and says how it was scheduled."""
+    """Like `work` checking a file; returns how it was scheduled."""
     here, there = multiprocessing.Pipe(duplex=False)
     work(data, there)
     assert here.recv_bytes()
@@ -113,14 +113,14 @@ def look(data: bytes, pipe: Connection) -> None:
 
 
 def starving(pipe: Connection, process: BaseProcess, patience: float, look_after: float | None = None) -> bool:
-    """As `poll` on a machine that others fill."""
+    """Like `poll` on a machine that others fill."""
     if cpu_priority.comes_last(process.pid or 0):
         raise cpu_priority.Starved
     return pipe.poll(patience)
 
 
 def walk(game: bytes, pipe: Connection) -> None:
-    """As an analysis that comes to nothing, and says how it was scheduled."""
+    """Like an analysis without a result; returns how it was scheduled."""
     pipe.send((1, 2))
     pipe.send(Report("", [], [], [], [float(os.sched_getscheduler(0))]))
 

@@ -1,4 +1,4 @@
-"""Who thinks next: shares by guest, turns by table, and what a process does that hangs, dies or fails."""
+"""The fair queue: shares per guest, turns per table, and processes that hang, die or fail."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SHIPPED = ["guilds", "rollplayer", "simurgh", "stonespine"]
 
 
 def served(queue: FairQueue[str], lane: Lane, count: int, seconds: float) -> list[str]:
-    """The next jobs of a lane, each of which takes so long."""
+    """Returns the next jobs of a lane, each with this duration."""
     found = []
     for _ in range(count):
         taken = queue.take(lane)
@@ -116,7 +116,7 @@ def pool(count: int) -> Iterator[Workers]:
 
 
 def note(path: str, text: str, seconds: float) -> str:
-    """In a worker: note when it begins."""
+    """In a worker: records when it begins."""
     with Path(path).open("a") as file:
         file.write(text + "\n")
     time.sleep(seconds)
@@ -124,7 +124,7 @@ def note(path: str, text: str, seconds: float) -> str:
 
 
 def fail(kind: str) -> None:
-    """In a worker: go wrong in some way."""
+    """In a worker: fails in some way."""
     if kind == "dies":
         os.kill(os.getpid(), signal.SIGKILL)
     if kind == "hangs":
@@ -172,13 +172,13 @@ def test_after_a_failure_the_next_one_is_served(kind: str, problem: type[Excepti
 
 
 def drawn() -> tuple[int, list[str]]:
-    """In a worker: how many files of words it has parsed, and which titles it can draw."""
+    """In a worker: returns how many word files it has parsed and which titles it can draw."""
     titles = [game_id for game_id in SHIPPED if f"gospoda.games.{game_id}.text" in sys.modules]
     return resource.cache_info().currsize, titles
 
 
 def test_a_worker_can_draw_every_title_before_anybody_asks() -> None:
-    """The first text of a table waited for modules and for the words to be parsed."""
+    """A table's first text used to wait for imports and for the words to be parsed."""
     shipped = [game(game_id) for game_id in SHIPPED]
     whole = {path for title in shipped for language in LANGUAGES for path in locale_files(title, language)}
 
@@ -194,7 +194,7 @@ def test_a_worker_can_draw_every_title_before_anybody_asks() -> None:
 
 
 def test_quick_work_is_soon_moved_to_where_it_gets_a_core() -> None:
-    """On a full machine somebody waited for two seconds until it was looked why there was no answer."""
+    """On a full machine a guest used to wait two seconds before the server checked why there was no answer."""
     with pool(2) as workers:
         quick, *thinkers = workers.workers
         assert quick.look_after == SOON < cpu_priority.LOOK_AFTER

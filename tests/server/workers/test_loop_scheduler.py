@@ -1,4 +1,4 @@
-"""Shares of the event loop and of other work: who waits for whom, what is remembered, and what it costs."""
+"""Sharing the event loop: who waits for whom, what is remembered, and what it costs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ANIA, BOB = Requester("a", "Ania", "192.0.2.1"), Requester("b", "Bob", "192.0.2.
 
 
 def busy(seconds: float) -> None:
-    """Keep the processor from everybody else."""
+    """Blocks the event loop."""
     end = time.perf_counter() + seconds
     while time.perf_counter() < end:
         pass
@@ -45,7 +45,7 @@ def test_who_has_used_least_has_the_next_turn() -> None:
 
 
 def test_moves_go_between_pieces() -> None:
-    """While somebody asks for a hundred pieces, something else on the loop goes on after each of them."""
+    """While a guest requests a hundred pieces, the loop does other work after each one."""
     steps = 0
 
     async def move() -> None:
@@ -101,7 +101,7 @@ def test_what_is_taken_from_everybody_counts_more() -> None:
 
 
 def busy_working(seconds: float) -> None:
-    """By the time of the processor, which is what counts."""
+    """Measures CPU time, which is what counts."""
     end = time.thread_time() + seconds
     while time.thread_time() < end:
         pass
@@ -153,7 +153,7 @@ def test_one_guest_has_so_many_questions_and_no_more() -> None:
 
 
 def test_who_goes_away_has_asked_all_the_same() -> None:
-    """Else somebody who opens one socket after the other could let any number of questions wait."""
+    """Otherwise opening one socket after another could queue any number of requests."""
 
     async def play() -> None:
         workers = Workers(1)
@@ -195,5 +195,5 @@ def test_files_of_one_guest_do_not_keep_others_waiting() -> None:
 
     asyncio.run(play())
     assert order[0] == "a0"
-    assert order.index("b") <= 2  # beside the first of them
+    assert order.index("b") <= 2  # together with the first one
     assert order[-3:] == ["a1", "a2", "a3"]
