@@ -18,7 +18,9 @@ export interface Wish {
 
 export interface Composed {
   moves: LegalMove[];
-  /** All wishes are possible, and what can follow is known. */
+  /** All wishes are possible. */
+  possible: boolean;
+  /** And what can follow is known. */
   whole: boolean;
   /** The wish that is not possible after the moves before it. */
   stuck: Wish | null;
@@ -36,23 +38,25 @@ const fits = (move: LegalMove, wish: Wish) =>
 /** The wishes as moves, as far as the server has confirmed them. Asks it for the next one. */
 export function compose<C extends Contract>(play: Play<C>, wishes: Wish[]): Composed {
   const moves: LegalMove[] = [];
-  if (play.sending) return { moves, whole: false, stuck: null, follow: [] };
+  const open = { moves, possible: false, whole: false, stuck: null, follow: [] };
+  if (play.sending) return open;
   let legal = play.legal;
   let chapter = "";
   for (const wish of wishes) {
     const found = legal.find((move) => fits(move, wish));
-    if (!found) return { moves, whole: false, stuck: wish, follow: [] };
+    if (!found) return { ...open, stuck: wish };
     moves.push(found);
     const told = play.previews.of(moves);
     if (!told) {
       queueMicrotask(() => play.previews.ask(moves)); // the page may be reading this while it is drawn
-      return { moves, whole: false, stuck: null, follow: [] };
+      return { ...open, possible: moves.length === wishes.length };
     }
     legal = told.legal;
     chapter = told.prompt?.chapter ?? "";
   }
   const done = OPEN.includes(chapter) ? legal.find((move) => move.kind === "done") : undefined;
-  return { moves: done ? [...moves, done] : moves, whole: moves.length > 0, stuck: null, follow: done ? [] : legal };
+  const any = moves.length > 0;
+  return { ...open, moves: done ? [...moves, done] : moves, possible: any, whole: any, follow: done ? [] : legal };
 }
 
 export abstract class Gesture<C extends Contract, Step> {
@@ -87,14 +91,14 @@ export abstract class Gesture<C extends Contract, Step> {
     return false;
   }
   /** Whether nothing is missing after these moves. */
-  complete(_composed: Composed): boolean {
-    return true;
+  complete(composed: Composed): boolean {
+    return composed.whole;
   }
   readonly composed: Composed = $derived.by(() => compose(this.play, this.wishes(this.steps)));
 
   /** The moves of the gesture; null while a step is missing. */
   readonly ready: LegalMove[] | null = $derived.by(() =>
-    this.composed.whole && this.complete(this.composed) ? this.composed.moves : null,
+    this.composed.possible && this.complete(this.composed) ? this.composed.moves : null,
   );
 
   clear(): void {
@@ -143,7 +147,7 @@ export abstract class Gesture<C extends Contract, Step> {
     if (composed.whole) this.#possible = steps;
     if (ready) this.#stage(ready);
     else if (ours && this.#waits(play.chain)) this.#staged = play.chain.length;
-    else if (ours || (steps.length ? !this.#isHeld : this.#holding)) this.hold();
+    else if (ours || ((steps.length || this.#holding) && !this.#isHeld)) this.hold();
   }
 
   /** Whether the chain stays until the server has told how it goes on. */

@@ -51,8 +51,8 @@ export class Bids extends Gesture<Contract, Bid> {
   }
 
   /** Two zones, or one where that is enough. */
-  complete({ follow }: Composed): boolean {
-    return this.steps.length > 1 || !follow.some((move) => move.kind === "bid");
+  complete({ whole, follow }: Composed): boolean {
+    return whole && (this.steps.length > 1 || !follow.some((move) => move.kind === "bid"));
   }
 
   wishes(plan: Bid[]): Wish[] {

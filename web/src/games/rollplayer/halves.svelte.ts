@@ -68,8 +68,8 @@ export class Halves extends Gesture<Contract, Wish> {
   }
 
   /** The first half stands alone where the second is not certain: in a solo game the enemy die comes first. */
-  complete(_composed: Composed): boolean {
-    return this.steps.length > 0 || !this.seconds.length;
+  complete(composed: Composed): boolean {
+    return this.steps.length > 0 || (composed.whole && !this.seconds.length);
   }
 
   /** Whether it is not known yet what can follow. */
