@@ -214,3 +214,29 @@ def test_the_modules_of_a_package_share_a_shim(hook: ModuleType, tmp_path: Path)
 def test_the_doctor_lists_the_parts_that_can_be_installed() -> None:
     """The doctor lists every extra of the package and nothing else."""
     assert sorted(PARTS) == sorted(metadata("gospoda").get_all("Provides-Extra") or [])
+
+
+@pytest.mark.parametrize(
+    ("pure", "told", "said"), [("1", "quick", ""), ("", "uncompiled", "The rules stay uncompiled")]
+)
+def test_a_build_records_why_it_is_not_compiled(
+    hook: ModuleType,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    pure: str,
+    told: str,
+    said: str,
+) -> None:
+    """The quick start does not even try; `start.py` tells the two apart."""
+    monkeypatch.setenv("GOSPODA_PURE", pure)
+    monkeypatch.setattr(hook, "lacks_for_compiling", lambda: "a C compiler")
+    monkeypatch.setattr(hook.start, "source_digest", lambda root: "digest")
+    building = hook.BuildHook()
+    building.root, building.target_name = str(tmp_path), "wheel"
+    data: dict[str, dict[str, str]] = {"force_include": {}}
+    building.compile("standard", data)
+    building.record(data)
+    assert (tmp_path / "build" / "sources.txt").read_text("utf-8") == f"digest {told}\n"
+    output = "".join(capsys.readouterr())
+    assert (said in output) if said else not output

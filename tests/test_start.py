@@ -226,6 +226,33 @@ def test_a_build_that_fails_says_why(
     assert "npm is on fire" in told
 
 
+def test_the_quick_start_asks_for_no_compilation(
+    start: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`--quick` reaches the build and an environment of its own; what follows it is the verb."""
+    monkeypatch.setattr(start, "ROOT", tmp_path)
+    monkeypatch.delenv("GOSPODA_PURE", raising=False)
+    calls = tmp_path / "calls.txt"
+    uv = tmp_path / "uv"
+    uv.write_text(f'#!/bin/sh\necho "$1 pure=$GOSPODA_PURE" >> {calls}\n', "utf-8")
+    uv.chmod(0o755)
+    started: list[list[str]] = []
+    monkeypatch.setattr(start, "find_uv", lambda: str(uv))
+    monkeypatch.setattr(start, "find_python", lambda uv: sys.executable)
+    monkeypatch.setattr(start, "source_digest", lambda root: "0" * 64)
+    monkeypatch.setattr(start, "run", lambda command, cwd=".": started.append(command))
+    monkeypatch.setattr(start.Home, "install", lambda home, wheel: None)
+    for kind, arguments in (("quick", ["--quick", "play", "guilds"]), ("compiled", ["play", "guilds"])):
+        found = iter([None, tmp_path / "wheel.whl"])  # it has to be built first
+        monkeypatch.setattr(start, "ready_wheel", lambda python, quick, found=found: next(found))
+        calls.write_text("", "utf-8")
+        start.main(arguments)
+        assert f"build pure={'1' if kind == 'quick' else ''}" in calls.read_text("utf-8").splitlines(), kind
+    (quick, *verb), (slow, *same) = started
+    assert verb == same == ["play", "guilds"]
+    assert quick == slow.replace("/bin/gospoda", "-quick/bin/gospoda")
+
+
 def test_a_python_without_pip_says_what_to_install(tmp_path: Path) -> None:
     """Debian and Ubuntu ship Python without pip. One sentence names the package; nothing is downloaded."""
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(tmp_path / "env")], check=True)

@@ -11,7 +11,8 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from gospoda.core.words import LANGUAGES
+from gospoda.core import registry
+from gospoda.core.words import LANGUAGES, title_names
 
 ROOT = Path(__file__).parent.parent
 SOURCES = (ROOT / "src" / "gospoda", ROOT / "web" / "src")
@@ -252,6 +253,25 @@ SENT = "src/gospoda/server/notices/sent_words"
 )
 def test_the_new_sentences_are_there(folder: str, key: str, english: str, polish: str, czech: str) -> None:
     assert [said(folder, language, key) for language in ("en", "pl", "cs")] == [english, polish, czech]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_offline_page_names_every_title_in_its_language(language: str) -> None:
+    """It has no Fluent files; in Polish and Czech it once listed “Guilds”."""
+    page = (ROOT / "web" / "public" / "offline.html").read_text("utf-8")
+    section = page.partition(f'<section lang="{language}"')[2].partition("</section>")[0]
+    listed = {
+        path: name.strip()
+        for name, pad, rules in re.findall(
+            r'<li>([^<]+):\s*<a href="([^"]+)">.*?<a href="([^"]+)">', section, re.DOTALL
+        )
+        for path in (pad, rules)
+    }
+    folder = ROOT / "web" / "src" / "games"
+    titles = [title for title in registry.games() if (folder / title.id / "cover").is_dir()]
+    assert len(titles) >= 4
+    names = {title.id: title_names(title)[language] for title in titles}
+    assert listed == {f"/{page}/{title}": name for title, name in names.items() for page in ("pad", "help")}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

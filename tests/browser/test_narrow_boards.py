@@ -76,6 +76,19 @@ def test_all_objectives_are_in_sight_on_a_phone_on_its_side(
     assert page.evaluate(OUTSIDE, ["#objectives [data-objective]", ".right"]) == []
 
 
+@pytest.mark.parametrize("size", [LOW, (667, 375)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_facts_of_the_own_guild_are_whole_on_a_phone_on_its_side(
+    person: Callable[..., Person], size: tuple[int, int]
+) -> None:
+    """Numbers of two digits pushed income and area out of the panel; a bid adds what would become of them."""
+    page = guilds(lambda: four_objectives().gold(11, 0, 0, 0))(guest(person, size, locale="pl-PL"))
+    assert page.locator("#seat-0 .facts > span").count() >= 4
+    assert page.evaluate(OUTSIDE, ["#seat-0 .facts > span", "#seat-0"]) == []
+    page.locator("[data-bid]").first.click()
+    page.wait_for_selector("[data-slip-zone]")
+    assert at_rest(page).evaluate(OUTSIDE, ["#seat-0 .facts > span", "#seat-0"]) == []
+
+
 def hand_of_four() -> Simurgh:
     return full_court().hand(0, "research-20", "exploration-38")
 

@@ -45,7 +45,7 @@ TINY = """(least) => {
       if (!range.getBoundingClientRect().width) continue;
       const size = parseFloat(getComputedStyle(one).fontSize);
       const seen = size * (one instanceof SVGElement ? area(one.getScreenCTM()) : scaled(one));
-      if (seen > 0 && seen < least - 0.15) found.push(`${text}: ${seen.toFixed(1)}`);
+      if (seen > 0 && seen < least - 0.05) found.push(`${text}: ${seen.toFixed(1)}`);
     }
   }
   return found;

@@ -6,11 +6,12 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from gospoda.render.text_layout import NARROWEST, WIDEST
 from tests.browser.conftest import ROOT, Person, bots
 from tests.browser.driving import at_rest, wait_until
+from tests.browser.test_connection import LOST
 from tests.browser.test_fit import SMALL
 
 TITLES = {"guilds": 4, "rollplayer": 4, "simurgh": 5, "stonespine": 5}
@@ -64,6 +65,22 @@ def test_a_phone_shows_the_whole_text(person: Callable[..., Person], title: str)
         "(rows) => document.querySelector('dialog pre').textContent.split('\\n').length >= rows", arg=len(rows)
     )
     assert sideways(at_rest(page), *SCROLLED) == [0, 0, 0], "letters shrink on the narrowest phones"
+
+
+def test_a_text_that_is_not_here_yet_says_so_and_comes(person: Callable[..., Person]) -> None:
+    """It was blank meanwhile. A connection that is lost just then brings it when it is back."""
+    somebody = person()
+    somebody.come_in()
+    page = somebody.go(f"/t/{somebody.table(seats=[{'kind': 'person'}], seed='text')}")
+    page.wait_for_selector(".status.mine")
+    somebody.cut()
+    page.wait_for_selector(LOST)
+    page.click("[data-menu]")
+    page.click("[data-menu-text]")
+    expect(page.locator("dialog [role=status]")).to_have_text("One moment …")
+    somebody.mend()
+    page.wait_for_function(SHOWN)
+    assert page.locator("dialog [role=status]").count() == 0
 
 
 def test_the_browser_asks_for_columns_that_titles_and_the_server_have() -> None:

@@ -30,18 +30,19 @@ def dragon_names() -> dict[str, dict[str, str]]:
     }
 
 
+SPOT_WORDS = {"en": ("space", "level"), "pl": ("pole", "poziom"), "cs": ("pole", "úroveň")}
+
+
 def space_names() -> dict[str, dict[str, str]]:
-    """Names city spaces, and the spaces of the wilds by area and letter."""
+    """Names city spaces, and the spaces of the wilds as `Area 5 (space a)`."""
     names = names_by_id(CARDS.city)
     for area in CARDS.areas:
         for letter in "abcd":
             names[f"{area.id}-{letter}"] = {
-                language: f"{getattr(area.names, language)} {letter}" for language in LANGUAGES
+                language: f"{getattr(area.names, language)} ({SPOT_WORDS[language][0]} {letter})"
+                for language in LANGUAGES
             }
     return names
-
-
-SPOT_WORDS = {"en": ("space", "level"), "pl": ("pole", "poziom"), "cs": ("pole", "úroveň")}
 
 
 def spot_names() -> dict[str, dict[str, str]]:

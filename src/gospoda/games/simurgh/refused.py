@@ -7,7 +7,7 @@ from collections.abc import Callable
 from gospoda.core.decisions import OTHER_QUESTION
 from gospoda.core.messages import Message, Ref, SeatRef, say
 from gospoda.games.simurgh.board import area_of, first_space, rider_level
-from gospoda.games.simurgh.constants import EXPLORATION_TILE, RIDER, SPEARMAN, SPECIAL_REPLACE_OBJECTIVE
+from gospoda.games.simurgh.constants import EXPLORATION_TILE, SPEARMAN, SPECIAL_REPLACE_OBJECTIVE
 from gospoda.games.simurgh.lookups import (
     ABILITY_EFFECT,
     ANSWERS,
@@ -23,7 +23,6 @@ from gospoda.games.simurgh.lookups import (
     N_AREAS,
     RESOURCE,
     SCOUT_EFFECT,
-    SPACE,
     SPECIAL,
     TILE,
     TILE_EFFECT,
@@ -34,7 +33,7 @@ from gospoda.games.simurgh.lookups import (
 )
 from gospoda.games.simurgh.possible import can_replace
 from gospoda.games.simurgh.refused_choices import CHOICES, due_reason, owned_dragon
-from gospoda.games.simurgh.refused_effects import distance, effect_reason, needs, vassal
+from gospoda.games.simurgh.refused_effects import distance, effect_reason, needs, not_there, vassal
 from gospoda.games.simurgh.refused_laying import laying_reason
 from gospoda.games.simurgh.state import SimurghState
 from gospoda.games.simurgh.stock import tokens_of
@@ -86,7 +85,7 @@ def turn_reason(state: SimurghState, seat: int, kind: str, args: list[int]) -> M
     if kind in ("lay", "replace"):
         return lay_reason(state, seat, *args, replacing=kind == "replace")
     if kind == "recall":
-        return say("refused-not-there", vassal=vassal(args[0]), space=Ref("space", SPACE.ids[args[1]]))
+        return not_there(state, *args)
     if kind in ("recall-all", "skip", "end-turn"):
         return say({"recall-all": "refused-recall-all", "skip": "refused-skip"}.get(kind, "refused-main-action-first"))
     return say(ELSEWHERE.get(kind, OTHER_QUESTION))
@@ -268,7 +267,7 @@ def explore_reason(state: SimurghState, seat: int, area: int) -> Message | None:
     if tile < 0 or TILE_KIND[tile] != EXPLORATION_TILE:
         return say("refused-no-exploration")
     if level < 0:
-        return say("refused-not-there", vassal=vassal(RIDER), space=Ref("tile", TILE.ids[tile]))
+        return say("refused-no-rider-there", tile=Ref("tile", TILE.ids[tile]))
     if state.entered == area:
         return say("refused-entered-now")
     if state.moved >> area & 1 or (state.moved and not state.every_rider):

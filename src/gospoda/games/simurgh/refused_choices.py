@@ -22,12 +22,11 @@ from gospoda.games.simurgh.lookups import (
     N_AREAS,
     RESOURCE,
     SCOUTS_SPACE,
-    SPACE,
     SPECIAL,
     TILE_KIND,
 )
 from gospoda.games.simurgh.possible import tile_payable
-from gospoda.games.simurgh.refused_effects import gain_reason, missing, reserve_reason, supply_reason, vassal
+from gospoda.games.simurgh.refused_effects import gain_reason, missing, not_there, reserve_reason, supply_reason, vassal
 from gospoda.games.simurgh.state import NONE, SimurghState
 from gospoda.games.simurgh.stock import gained
 
@@ -93,7 +92,7 @@ def spending(state: SimurghState, seat: int, args: list[int]) -> Message:
     if spearmen if kind == SPEARMAN else riders:
         return say("refused-spend-unplaced", vassal=vassal(kind))
     if not count_at(state, seat, kind, space):
-        return say("refused-not-there", vassal=vassal(kind), space=Ref("space", SPACE.ids[space]))
+        return not_there(state, kind, space)
     acting = state.acting >= 0 and state.acting >> 1 == space
     return say("refused-spend") if acting else due_reason(state) or say("refused-spend")
 
@@ -149,7 +148,7 @@ def taking(state: SimurghState, seat: int, args: list[int]) -> Message:
 
 def recalling(state: SimurghState, seat: int, args: list[int]) -> Message:
     """M4: one more vassal to recall."""
-    return say("refused-not-there", vassal=vassal(args[0]), space=Ref("space", SPACE.ids[args[1]]))
+    return not_there(state, *args)
 
 
 def hand_limit(state: SimurghState, seat: int, args: list[int]) -> Message:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gospoda.core.messages import Message, Ref, say
-from gospoda.games.simurgh.board import count_at
+from gospoda.games.simurgh.board import area_of, count_at, spot_of
 from gospoda.games.simurgh.constants import (
     PP,
     RIDER,
@@ -20,6 +20,7 @@ from gospoda.games.simurgh.lookups import (
     BLIND_EFFECT,
     BUNDLE,
     BUNDLES,
+    CITY_SPACES,
     COST,
     DRAW,
     DRAW_TOKENS,
@@ -30,7 +31,9 @@ from gospoda.games.simurgh.lookups import (
     NEEDS_FIGURES,
     SCOUT_EFFECT,
     SCOUTS_SPACE,
+    SPACE,
     SPECIAL,
+    SPOT,
     SUPPLIED,
     VASSAL,
     amount_in,
@@ -51,6 +54,13 @@ TOKEN = THINGS.index("token")
 def vassal(kind: int) -> Ref:
     """A type of vassal in a message."""
     return Ref("vassal", VASSAL.ids[kind])
+
+
+def not_there(state: SimurghState, kind: int, space: int) -> Message:
+    """Nobody of this type stands on a space, which is named by the tile that lies there."""
+    bare = space >= CITY_SPACES and state.areas[area_of(space)] < 0
+    spot = Ref("none", "spot") if bare else Ref("spot", SPOT.ids[spot_of(state, space)])
+    return say("refused-not-there", vassal=vassal(kind), space=Ref("space", SPACE.ids[space]), spot=spot)
 
 
 def needs(thing: int, count: int, have: int) -> Message:

@@ -371,9 +371,10 @@ refused-replace-instead = Leží tu destička. Zaplať zbraň a nahraď ji.
 refused-lay-riders = Na tuto destičku smějí jen dračí jezdci a žádného volného nemáš.
 refused-lay-needs = Na této destičce nemůžeš využít žádné pole. K nejbližšímu je potřeba { counted-thing }, s bonusem máš { $have }.
 refused-not-there = { $vassal_id ->
-    [spearman] Na poli { $space } nemáš kopiníka.
-   *[other] Na poli { $space } nemáš jezdce.
+    [spearman] Nemáš kopiníka { at-spot }.
+   *[other] Nemáš dračího jezdce { at-spot }.
 }
+refused-no-rider-there = Nemáš dračího jezdce na destičce { $tile }.
 refused-recall-all = „Stáhnout všechny“ vyžaduje vazaly na dvou místech nebo dvou druhů.
 refused-skip = Ještě můžeš postavit nebo stáhnout vazala.
 refused-not-your-dragon = Tento drak není tvůj.
@@ -645,4 +646,21 @@ from-spot = { $spot_id ->
     [scouts-quarters] z pole { $spot }
     [monument] z pole { $spot }
    *[other] z destičky { $spot }
+}
+
+at-spot = { $spot_id ->
+    [none] na poli { $space }
+    [armoury] na poli { $spot }
+    [library] na poli { $spot }
+    [sages-hall] na poli { $spot }
+    [dragon-forge] na poli { $spot }
+    [main-market] na poli { $spot }
+    [barracks] na poli { $spot }
+    [hunting-grounds] na poli { $spot }
+    [training-arena] na poli { $spot }
+    [builders-square] na poli { $spot }
+    [breeding-grounds] na poli { $spot }
+    [scouts-quarters] na poli { $spot }
+    [monument] na poli { $spot }
+   *[other] na destičce { $spot }
 }

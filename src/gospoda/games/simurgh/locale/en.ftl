@@ -333,7 +333,8 @@ refused-area-free = This area is free. Lay the tile there without paying.
 refused-replace-instead = A tile lies there. Pay a weapon to replace it.
 refused-lay-riders = Only dragonriders may enter this tile, and you have none unplaced.
 refused-lay-needs = You could not use any space of this tile. The nearest one needs { counted-thing }, you would have { $have }.
-refused-not-there = You have no { $vassal } on { $space }.
+refused-not-there = You have no { $vassal } at { at-spot }.
+refused-no-rider-there = You have no dragonrider on { $tile }.
 refused-recall-all = “Recall all” needs vassals of yours in two places or of two types.
 refused-skip = You can still place or recall a vassal.
 refused-not-your-dragon = This dragon is not yours.
@@ -549,3 +550,4 @@ onto-spot = { $spot_id ->
    *[other] { $spot }
 }
 from-spot = { onto-spot }
+at-spot = { onto-spot }

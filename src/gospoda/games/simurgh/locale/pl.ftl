@@ -372,9 +372,10 @@ refused-replace-instead = Leży tu płytka. Zapłać broń, żeby ją zastąpić
 refused-lay-riders = Na tę płytkę wchodzą tylko jeźdźcy smoków, a nie masz wolnego.
 refused-lay-needs = Na tej płytce nie możesz użyć żadnego pola. Najtańsze kosztuje { counted-thing }, a po premii masz { $have }.
 refused-not-there = { $vassal_id ->
-    [spearman] Na polu { $space } nie ma twojego włócznika.
-   *[other] Na polu { $space } nie ma twojego jeźdźca.
+    [spearman] Nie masz włócznika { at-spot }.
+   *[other] Nie masz jeźdźca smoków { at-spot }.
 }
+refused-no-rider-there = Nie masz jeźdźca smoków na płytce { $tile }.
 refused-recall-all = „Wycofaj wszystkich” działa, gdy masz wasali w dwóch miejscach albo dwóch typów.
 refused-skip = Możesz jeszcze umieścić albo wycofać wasala.
 refused-not-your-dragon = To nie jest twój smok.
@@ -666,4 +667,21 @@ from-spot = { $spot_id ->
     [scouts-quarters] z pola { $spot }
     [monument] z pola { $spot }
    *[other] z płytki { $spot }
+}
+
+at-spot = { $spot_id ->
+    [none] na polu { $space }
+    [armoury] na polu { $spot }
+    [library] na polu { $spot }
+    [sages-hall] na polu { $spot }
+    [dragon-forge] na polu { $spot }
+    [main-market] na polu { $spot }
+    [barracks] na polu { $spot }
+    [hunting-grounds] na polu { $spot }
+    [training-arena] na polu { $spot }
+    [builders-square] na polu { $spot }
+    [breeding-grounds] na polu { $spot }
+    [scouts-quarters] na polu { $spot }
+    [monument] na polu { $spot }
+   *[other] na płytce { $spot }
 }
