@@ -1,6 +1,6 @@
 // A chain of moves that the player composes step by step: pick, amount, pick, amount, place. Each step becomes one or
-// more moves as soon as the server says that they are possible after the moves before them. The gesture keeps its steps
-// and the staged chain in line: a whole gesture is staged, Cancel takes the last step back, and a hint becomes steps.
+// more moves once the server says that they can follow the moves before them. The gesture keeps its steps and the
+// staged chain in sync: it stages a complete chain, Cancel removes the last step, and a hint becomes steps.
 
 import { untrack } from "svelte";
 import type { Contract } from "../lib/contract";
@@ -10,7 +10,7 @@ import type { Play } from "../lib/play.svelte";
 import { prefs } from "../lib/prefs.svelte";
 import type { LegalMove } from "../lib/types";
 
-/** A move that the player wants, before it is known whether it is possible. */
+/** A move that the player wants, before the client knows whether it is possible. */
 export interface Wish {
   kind: string;
   args: Record<string, string>;
@@ -18,22 +18,22 @@ export interface Wish {
 
 export interface Composed {
   moves: LegalMove[];
-  /** All wishes are possible, and what can follow is known. */
+  /** All wishes are possible, and the client knows what can follow. */
   whole: boolean;
   /** The wish that is not possible after the moves before it. */
   stuck: Wish | null;
-  /** What can follow; nothing after a `done` that closes the gesture. */
+  /** What can follow; empty after a `done` that closes the gesture. */
   follow: LegalMove[];
 }
 
 /** Chapters that keep asking until they get a `done`. */
 const OPEN = ["second-bid", "keeping"];
-const AGAIN = 1500; // milliseconds before a busy server is asked again
+const AGAIN = 1500; // milliseconds before asking a busy server again
 
 const fits = (move: LegalMove, wish: Wish) =>
   move.kind === wish.kind && Object.entries(wish.args).every(([name, value]) => move.args[name] === value);
 
-/** The wishes as moves, as far as the server has confirmed them. Asks it for the next one. */
+/** Turns wishes into moves as far as the server has confirmed them, and asks it for the next one. */
 export function compose<C extends Contract>(play: Play<C>, wishes: Wish[]): Composed {
   const moves: LegalMove[] = [];
   if (play.sending) return { moves, whole: false, stuck: null, follow: [] };
@@ -45,7 +45,7 @@ export function compose<C extends Contract>(play: Play<C>, wishes: Wish[]): Comp
     moves.push(found);
     const told = play.previews.of(moves);
     if (!told) {
-      queueMicrotask(() => play.previews.ask(moves)); // the page may be reading this while it is drawn
+      queueMicrotask(() => play.previews.ask(moves)); // the page may read this while it renders
       return { moves, whole: false, stuck: null, follow: [] };
     }
     legal = told.legal;
@@ -63,7 +63,7 @@ export abstract class Gesture<C extends Contract, Step> {
 
   constructor(
     readonly play: Play<C>,
-    /** Stages the whole gesture. */
+    /** Stages the complete gesture. */
     readonly offer: (moves: LegalMove[]) => void,
   ) {
     $effect(() => this.#follow());
@@ -78,15 +78,15 @@ export abstract class Gesture<C extends Contract, Step> {
   abstract owns(chain: LegalMove[]): boolean;
   /** The steps of a chain that something else has staged, such as a hint. */
   abstract adopted(chain: LegalMove[]): Step[];
-  /** What is picked while steps are missing; empty: nothing. Null: the chain stays as it is. */
+  /** The picked pieces while steps are missing; empty: nothing. Null: leave the chain unchanged. */
   held(): Picked | null {
     return null;
   }
-  /** Adds the step that the position has begun already; false if there is none. */
+  /** Adds the step that the position has already begun. Returns false if there is none. */
   resume(): boolean {
     return false;
   }
-  /** Whether nothing is missing after these moves. */
+  /** Whether the gesture is complete after these moves. */
   complete(_composed: Composed): boolean {
     return true;
   }
@@ -104,7 +104,7 @@ export abstract class Gesture<C extends Contract, Step> {
     if (this.steps.length) this.steps = [];
   }
 
-  /** Shows the first step as picked and takes back what is staged. */
+  /** Shows the first step as picked and unstages the moves. */
   hold(): void {
     const held = this.held();
     if (!held) return;
@@ -146,7 +146,7 @@ export abstract class Gesture<C extends Contract, Step> {
     else if (ours || (steps.length ? !this.#isHeld : this.#holding)) this.hold();
   }
 
-  /** Whether the chain stays until the server has told how it goes on. */
+  /** Whether the chain stays until the server has said what can follow. */
   #waits(chain: LegalMove[]): boolean {
     const { whole, moves } = this.composed;
     return !whole && moves.length > 0 && sameMoves(moves, chain.slice(0, moves.length));
@@ -157,19 +157,19 @@ export abstract class Gesture<C extends Contract, Step> {
     if (prefs.confirm !== "off") this.#staged = moves.length;
   }
 
-  /** Cancel has taken a move back: the last step goes with it. */
+  /** Drops the last step when Cancel has removed a move. */
   #shorten(): void {
     this.steps = this.steps.slice(0, -1);
     if (!this.steps.length) this.hold();
   }
 
-  /** The last step is not possible: say why, and take it back. */
+  /** Explains why the last step isn't possible, and drops it. */
   #refuse(stuck: Wish, before: LegalMove[]): void {
     void this.play.why(`${stuck.kind} ${Object.values(stuck.args).join(" ")}`, before);
     this.steps = this.steps === this.#possible ? [] : this.#possible;
   }
 
-  /** A server that had no time to answer is asked again. */
+  /** Retries after the server was too busy to answer. */
   #askAgain(): (() => void) | void {
     const { moves, whole, stuck } = this.composed;
     if (whole || stuck || !moves.length) return;

@@ -1,5 +1,5 @@
-// Moves of two halves that are one thing to a player: an Initiative card and the row of its die, two dice that change
-// places. The first half is picked; the second is one of the moves that follow it.
+// Moves in two halves that a player sees as one: an Initiative card and the row for its die, or two dice that trade
+// places. The player picks the first half. The second is one of the moves that can follow it.
 
 import { untrack } from "svelte";
 import type { Play } from "../../lib/play.svelte";
@@ -9,7 +9,7 @@ import { type Composed, Gesture, type Wish } from "../gesture.svelte";
 import { rowOf } from "./content";
 import type { Pass } from "./pass.svelte";
 
-/** The kind of the second half, by that of the first. */
+/** The kind of the second half, by the kind of the first. */
 const PAIRS: Record<string, string> = { take: "place", swap: "with" };
 const NOTHING: LegalMove[] = [];
 
@@ -27,7 +27,7 @@ export class Halves extends Gesture<Contract, Wish> {
     });
   }
 
-  /** The Initiative card that is taken up, or the die to be exchanged; with the pass before it. */
+  /** The picked Initiative card or the die to exchange, with the pass before it. */
   readonly lead: LegalMove[] = $derived.by(() => {
     const { chain, picked } = this.play;
     if (chain.length) return chain.slice(0, chain.findIndex((move) => PAIRS[move.kind]) + 1);
@@ -42,7 +42,7 @@ export class Halves extends Gesture<Contract, Wish> {
   /** The kind of the first half. */
   readonly kind: string | undefined = $derived.by(() => this.lead.at(-1)?.kind);
 
-  /** The second halves, once the server has told them. Nothing is chosen before a die is rolled. */
+  /** The second halves, once the server has sent them. There is nothing to choose before a die is rolled. */
   readonly seconds: LegalMove[] = $derived.by(() => {
     const told = this.lead.length ? this.play.previews.of(this.lead) : null;
     if (told?.depends.includes("chance")) return NOTHING;
@@ -67,17 +67,17 @@ export class Halves extends Gesture<Contract, Wish> {
     return this.lead.length ? { ...this.lead.at(-1)!.args } : null;
   }
 
-  /** The first half stands alone where the second is not certain: in a solo game the enemy die comes first. */
+  /** The first half stands alone where the second is uncertain. In a solo game the enemy die comes first. */
   complete(_composed: Composed): boolean {
     return this.steps.length > 0 || !this.seconds.length;
   }
 
-  /** Whether it is not known yet what can follow. */
+  /** Whether the client doesn't know yet what can follow. */
   get thinking(): boolean {
     return this.lead.length > 0 && !this.play.chain.length && !this.play.previews.of(this.lead);
   }
 
-  /** Choose a second half before the server has told them; it is staged as soon as it is known to be possible. */
+  /** Chooses a second half before the server has sent them. It is staged as soon as the server confirms it. */
   early(place: string): boolean {
     if (!this.thinking || place === this.play.picked.space) return false;
     this.steps = [
