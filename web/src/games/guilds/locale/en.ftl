@@ -33,7 +33,7 @@ gd-need = { $florins ->
 }
 gd-take = Take it
 gd-serves = Serves
-gd-on-tents = back from tents: { $florins } ƒ
+gd-on-tents = { $florins } ƒ back from tents
 gd-tap-two = Tap two characters to bid for them.
 gd-tap-one = Tap a character to bid for it.
 gd-tap-take = Tap a character that you lead.
@@ -93,14 +93,14 @@ gd-fits = { $places ->
    *[other] fits in { $places } places
 }
 gd-place = Build { $room }
-gd-choose-place = { $room }: choose a glowing place; ↻ turns it.
-gd-plan-of = Headquarters: { $name }
-gd-enlarge = Enlarge the guild: { $name }
-gd-used = used in this round
+gd-choose-place = Choose a glowing place for { $room }; ↻ turns it.
+gd-plan-of = Headquarters of { $name }
+gd-enlarge = Enlarge the guild of { $name }
+gd-used = used this round
 gd-usable = ability can be used
 gd-abilities = Abilities
 gd-chained = on the chain
-gd-choose-target = { $card }: choose a target.
+gd-choose-target = Choose a target for { $card }.
 gd-choose-second = Choose the second character.
 gd-target = Target: { $name }
 gd-chain = Chain of abilities
