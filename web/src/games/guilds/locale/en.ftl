@@ -33,7 +33,7 @@ gd-need = { $florins ->
 }
 gd-take = Take it
 gd-serves = Serves
-gd-on-tents = { $florins } ƒ back from tents
+gd-on-tents = back from tents: { $florins } ƒ
 gd-tap-two = Tap two characters to bid for them.
 gd-tap-one = Tap a character to bid for it.
 gd-tap-take = Tap a character that you lead.
