@@ -172,7 +172,7 @@ def test_what_another_tab_has_done_is_told(person: Callable[..., Person]) -> Non
     while second.locator("header.bar[data-state=waiting]").count() == 0:  # a second card is discarded
         driver.quick_step(second, random.Random(2))
         second.wait_for_selector("[data-sending]", state="detached")
-    second.wait_for_selector("[data-decided]:has-text('You have laid a card face down: ')")
+    second.wait_for_selector("[data-decided]:has-text('You have laid '):has-text(' face down.')")
     assert second.evaluate(GHOSTS) == ghost, "what is decided stays in sight while the others think"
     assert second.locator("[data-change], .tools [data-last-round]").count() == 2
     assert second.locator("[data-undo]").count() == 0, "that is what changing one's mind does"

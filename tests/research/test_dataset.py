@@ -106,7 +106,7 @@ def test_a_data_set_on_two_processes_is_ended_politely(tmp_path: Path) -> None:
         told, errors = child.communicate(timeout=60)
     assert child.returncode == 130, errors
     assert f"rows in {path}.parts." in told
-    assert errors.strip() == "Interrupted; this is what was played so far.", "nothing of processes and semaphores"
+    assert errors.strip() == "Interrupted. These are the results so far.", "nothing of processes and semaphores"
 
 
 def load_recipe(path: Path) -> Recipe:

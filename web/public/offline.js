@@ -1,4 +1,4 @@
-// The page without a connection: in the reader's language, with links only to what was kept on this device.
+// The offline page. It uses the reader's language and links only to pages that this device has cached.
 const KEPT = "gospoda-pads-1"; // as in sw.js
 
 function language() {
@@ -6,13 +6,13 @@ function language() {
   try {
     wanted = JSON.parse(localStorage.getItem("gospoda-prefs") ?? "{}").language ?? "";
   } catch {
-    // nothing was chosen
+    // no language chosen yet
   }
   const known = [...document.querySelectorAll("section")].map((one) => one.lang);
   return [wanted, ...navigator.languages.map((one) => one.slice(0, 2)), "en"].find((one) => known.includes(one));
 }
 
-/** What a page is made of besides the client: without it there is nothing to show. */
+/** The cached parts that a page needs besides the client. Without them it has nothing to show. */
 function needed(path, lang) {
   const [, page, game] = path.split("/");
   return page === "pad" ? `/api/games/${game}/pad` : `/api/games/${game}/help/${lang}`;
@@ -35,7 +35,8 @@ document.documentElement.dataset.ready = "";
 shown.querySelector("button").addEventListener("click", () => location.reload());
 addEventListener("online", () => location.reload());
 
-// A device says that it is online before anything answers, and says it only once: this page asks until the server does.
+// A device reports that it is online before any server answers, and reports it only once. So this page polls until the
+// server responds.
 const OFTEN = 2000; // milliseconds
 setInterval(async () => {
   const answer = navigator.onLine ? await fetch("/health", { cache: "no-store" }).catch(() => null) : null;

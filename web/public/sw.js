@@ -1,6 +1,6 @@
-// Keeps the pages for a real table (/pad/..., and those that ask for it) and the help with the rules (/help/...) for the time without a connection;
-// for every other page there is one then that says so. Everything else goes to the server as if this worker were not there;
-// built files have their digest in the name, so that an old one is never a wrong one. Shows the notices that it is your turn.
+// Caches the pages for a real table (/pad/... and pages that request it) and the rules help (/help/...) for offline
+// use. Every other page shows an offline page instead. All other requests go to the server untouched. Built files carry
+// their digest in the name, so a cached file is never out of date. The worker also shows the "your turn" notifications.
 const NAME = "gospoda-pads-1";
 const MOST = 400;
 const LANGUAGES = ["en", "pl", "cs"];
@@ -35,7 +35,7 @@ async function put(request, answer) {
   for (const key of keys.slice(0, Math.max(0, keys.length - MOST))) await cache.delete(key);
 }
 
-// What the page was made of before this worker was there.
+// The files that the page loaded before this worker existed.
 self.addEventListener("message", (event) => {
   const wanted = (event.data?.keep ?? []).filter((path) => {
     const url = new URL(path, self.location.origin);
@@ -47,7 +47,7 @@ self.addEventListener("message", (event) => {
         try {
           await put(path, await fetch(path));
         } catch {
-          // kept at the next visit
+          // cached on the next visit
         }
       }),
     ).then(() => event.source?.postMessage("kept")),
@@ -61,7 +61,7 @@ async function kept(request, url) {
   for (const key of await cache.keys()) if (isPage(new URL(key.url))) return cache.match(key); // one page serves all addresses
 }
 
-/** Whether a pad or the rules can be shown: else the page that says so is better than an empty one. */
+/** Whether a pad or the rules can be shown. If not, the offline page is better than an empty one. */
 async function isWhole(url) {
   const [, page, game] = url.pathname.split("/");
   const cache = await caches.open(NAME);
@@ -111,7 +111,7 @@ self.addEventListener("fetch", (event) => {
   );
 });
 
-// ---- it is your turn
+// ---- "your turn" notifications
 
 const isSeen = (client) => client.visibilityState === "visible";
 
@@ -119,7 +119,7 @@ async function notify(push) {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   for (const page of pages) page.postMessage({ turn: push });
   if (push.count) await self.navigator.setAppBadge?.(push.count).catch(() => {});
-  if (pages.some(isSeen)) return; // who looks at the inn is told by the page
+  if (pages.some(isSeen)) return; // the page itself tells a player who is looking at it
   await self.registration.showNotification("Gospoda", {
     body: push.body,
     tag: push.tag,
@@ -136,7 +136,7 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(
     (async () => {
       const url = new URL(event.notification.data, self.location.origin);
-      const wanted = new URL(url.pathname, self.location.origin).href; // the page that the browser knows the inn by
+      const wanted = new URL(url.pathname, self.location.origin).href; // as the browser reports an open page
       const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
       const there = pages.find((page) => page.url === wanted);
       if (there) return there.focus();

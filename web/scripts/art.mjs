@@ -1,5 +1,6 @@
-// Picks the icons named in art/icons.json and games/<title>/cover/icons.json into one sprite that lies in every page, those of games/<title>/icons.json into
-// a sprite that comes with the board of the title, and writes who made them for the Credits page; cuts the fonts.
+// Builds the icon sprites and cuts the fonts. Icons named in art/icons.json and games/<title>/cover/icons.json go into
+// one sprite that every page contains. Icons named in games/<title>/icons.json go into a sprite that loads with the
+// title's board. The authors of the icons are written to a file for the Credits page.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fonts } from "./fonts.mjs";
@@ -11,7 +12,7 @@ const lined = require("@iconify-json/lucide/icons.json");
 const authors = {};
 
 const FINE = 512; // the grid that game-icons are drawn on
-const MIDDLE = 128; // of the sprite that every page carries
+const MIDDLE = 128; // for the sprite that every page contains
 const COARSE = 64; // enough for the size at which boards show them
 
 function gameIcon(name, [icon, author], grid) {

@@ -1,17 +1,17 @@
-// The fonts, cut down to the letters that the client shows: Latin for all, those of Polish and Czech apart, western and further
-// ones that a name may have apart again, and no alternates. styles/fonts.css says which letter is in which cut. The server
-// draws pictures for link previews with all of these letters; what draws them reads no packed fonts.
+// Cuts the fonts down to the letters that the client shows. Latin is one cut, Polish and Czech letters are another, and
+// letters that only names need are two more. Alternate glyphs are dropped. styles/fonts.css says which cut has which
+// letter. The server draws link previews with all of these letters, and its renderer can't read compressed fonts.
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import subset from "subset-font";
 
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, n) => String.fromCodePoint(from + n)).join("");
-const SHARED = "\u00a0§«°±·»×óÓáÁéÉíÍúÚýÝ–—‘’‚“”„…→−★€"; // with ASCII: what all three languages are mostly written with
+const SHARED = "\u00a0§«°±·»×óÓáÁéÉíÍúÚýÝ–—‘’‚“”„…→−★€"; // ASCII and the letters that all three languages use most
 const WESTERN = [...range(0xa1, 0xff)].filter((letter) => !SHARED.includes(letter)).join("");
 const OURS = "ĄąĆćĘęŁłŃńŚśŹźŻżČčĎďĚěŇňŘřŠšŤťŮůŽž";
 const FURTHER = [...(range(0x100, 0x17f) + range(0x218, 0x21b))].filter((letter) => !OURS.includes(letter)).join("");
-// Of each cut: the letters, and the file of the font that has them.
+// For each cut: its letters, and the font file that contains them.
 const PARTS = {
   latin: ["latin", range(0x20, 0x7e) + SHARED],
   western: ["latin", WESTERN],
@@ -30,7 +30,7 @@ const ALL = { latin: PARTS.latin[1] + WESTERN, "latin-ext": OURS + FURTHER };
 const whole = (web, name, from, weight) =>
   readFileSync(join(web, "node_modules/@fontsource", name, "files", `${name}-${from}-${weight}-normal.woff2`));
 
-/** The plugin of vite.config.ts that puts the fonts of pictures beside the client. */
+/** The plugin of vite.config.ts that puts the fonts for pictures next to the client. */
 export function pictureFonts() {
   return {
     name: "picture-fonts",
@@ -47,7 +47,7 @@ export function pictureFonts() {
   };
 }
 
-/** Write the cuts into a folder. */
+/** Writes the cuts into a folder. */
 export async function fonts(web, folder) {
   mkdirSync(folder, { recursive: true });
   for (const [name, weight] of CUTS) {

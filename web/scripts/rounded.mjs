@@ -1,12 +1,12 @@
-// Paths drawn on a grid of 512 and shown at the size of a thumb need no such fine grid: every point is moved to the
-// nearest crossing of a coarser one, and curves that are straight at that size become lines. Points are rounded where
-// they lie, not step by step, so that nothing drifts.
+// Simplifies paths that are drawn on a grid of 512 but shown at thumbnail size. Every point snaps to the nearest
+// crossing of a coarser grid, and curves that look straight at that size become lines. Absolute positions are rounded,
+// not single steps, to keep errors from adding up.
 
 const COUNTS = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi;
-const FLAT = 1; // step of the coarse grid; a curve that bends less is a line
+const FLAT = 1; // step of the coarse grid; a curve that bends less becomes a line
 
-/** The commands of a path, each with its own numbers; flags of arcs may be written without spaces. */
+/** The commands of a path, each with its own numbers. Arc flags may be written without spaces. */
 function* commands(path) {
   for (const [, letter, rest] of path.matchAll(/([a-df-z])([^a-df-z]*)/gi)) {
     const count = COUNTS[letter.toLowerCase()];
@@ -31,11 +31,11 @@ function arcs(text) {
   }
 }
 
-/** The end point of a command and the points before it, without abbreviations: only m, l, c, q, a and z are left. */
+/** The end point of a command and the points before it, with abbreviations expanded to m, l, c, q, a and z. */
 function* plain(path) {
   let at = [0, 0];
   let start = at;
-  let last = null; // the last control point, and the kind of curve it belongs to
+  let last = null; // the last control point and the kind of curve it belongs to
   for (const [letter, numbers] of commands(path)) {
     const kind = letter.toLowerCase();
     const base = letter === kind ? at : [0, 0];
@@ -72,7 +72,7 @@ function flat(from, points) {
   });
 }
 
-/** Whether the shorter arc of a circle between two ends hardly leaves the line between them. */
+/** Whether the shorter arc of a circle stays close to the line between its ends. */
 function flatArc(radius, large, from, to) {
   const half = Math.hypot(to[0] - from[0], to[1] - from[1]) / 2;
   return !large && half < radius && radius - Math.sqrt(radius * radius - half * half) < FLAT / 2;
@@ -82,7 +82,7 @@ function line([x, y]) {
   return x && y ? `l${joined([x, y])}` : x ? `h${x}` : y ? `v${y}` : "";
 }
 
-/** The same path on a grid that is so many times as fine. */
+/** The same path on a grid that is `scale` times as fine. */
 export function rounded(path, scale) {
   let pen = [0, 0]; // where the rounded pen is
   let start = pen;

@@ -1,6 +1,6 @@
-// What the built client is served as. Beside index.html two more pages for the addresses that most people open: they
-// name the parts of their page, so that these come with the first answer and not one after the other, and show
-// something at once. And every text file also packed with Brotli, which the server sends where a browser can read it.
+// Writes the files that the server serves. Next to index.html there are two more pages for the most common addresses.
+// They name the parts of their page, which lets the browser load these at once instead of one after the other, and they
+// show something right away. Every text file is also compressed with Brotli for browsers that support it.
 import { readFileSync, readdirSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ const GENERIC = "generic"; // the table of titles without a board has no place o
 const PACKED = /\.(js|css|svg|html|json|md)$/;
 const WORTH_PACKING = 1000; // bytes
 
-/** The titles as they stand on the home page of a newcomer: the folder of each says its place. */
+/** The titles in the order a newcomer sees on the home page. Each title's folder says its place. */
 function titles() {
   const folders = readdirSync(GAMES, { withFileTypes: true }).filter(
     (one) => one.isDirectory() && one.name !== GENERIC,
@@ -34,7 +34,7 @@ function covers(bundle) {
   return `<b class="brand">Gospoda</b><i class="inn"></i>${pictures.map((one) => `<img src="/${one.fileName}" alt="" width="340" height="190" />`).join("")}`;
 }
 
-/** A chunk with everything that it needs. */
+/** A chunk with all of its dependencies. */
 function needed(bundle, chunk, found = new Set()) {
   if (!chunk || found.has(chunk)) return found;
   found.add(chunk);
@@ -42,7 +42,7 @@ function needed(bundle, chunk, found = new Set()) {
   return found;
 }
 
-/** The links for what a page needs and index.html does not name yet. */
+/** The links for everything a page needs that index.html doesn't name yet. */
 function head(bundle, page, index) {
   const chunk = Object.values(bundle).find(
     (one) => one.type === "chunk" && one.moduleIds?.some((id) => id.endsWith(page)),
@@ -86,7 +86,7 @@ async function pack(dir, { fileName, type, code, source }) {
   await writeFile(join(dir, `${fileName}.br`), await promisify(brotliCompress)(text, { params }));
 }
 
-/** The plugin that packs what was written. */
+/** The plugin that compresses the output. */
 export function packed() {
   return {
     name: "packed",

@@ -1,12 +1,11 @@
-// Makes src/lib/types.ts (the protocol) and src/types/<title>.ts (what a board is written against) from the Python
-// structs. Needs a Python that has gospoda installed:
-//   PYTHON=../.venv/bin/python npm run types
+// Generates src/lib/types.ts (the protocol) and src/types/<title>.ts (the types that a board uses) from the Python
+// structs. Needs a Python that has gospoda installed: PYTHON=../.venv/bin/python npm run types
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 
 const WIDTH = 120;
-const FEW = 40; // a parameter with at most so many ids is told id by id
+const FEW = 40; // a parameter with at most this many ids becomes a union of them
 const python = process.env.PYTHON ?? "../.venv/bin/python";
 const said = JSON.parse(execFileSync(python, ["scripts/schema.py"], { encoding: "utf8", maxBuffer: 1 << 26 }));
 
@@ -17,14 +16,14 @@ function close(node) {
   if (copy.type === "object" && copy.properties && copy.additionalProperties === undefined) {
     copy.additionalProperties = false;
   }
-  // Array lengths would become unions of tuples; they are the server's business.
+  // Array lengths would become unions of tuples. Only the server checks them.
   delete copy.minItems;
   delete copy.maxItems;
   if (copy.$defs === undefined && typeof copy.title === "string" && copy.type !== "object") delete copy.title;
   return copy;
 }
 
-// One short paragraph a struct: its sentence, and its fields one after the other.
+// One short paragraph per struct: its summary sentence, then its fields.
 function pack(text) {
   const lines = text
     .replace(/export interface Everything \{[\s\S]*?\n\}\n/, "")
@@ -51,7 +50,7 @@ function wrap(fields) {
   return lines.join("\n");
 }
 
-/** Names for sets of ids, such as `SpaceId`; a set that is large, or that are mere numbers, is any string. */
+/** Names for sets of ids, such as `SpaceId`. A large set, or a set of plain numbers, becomes any string. */
 class Ids {
   constructor(taken) {
     this.taken = new Map(taken.map((name) => [name, ""]));
@@ -107,7 +106,7 @@ async function structs(part) {
   );
 }
 
-/** Leave out what the protocol has already. */
+/** Leaves out what the protocol already has. */
 function without(text, names) {
   for (const name of names) {
     text = text.replace(

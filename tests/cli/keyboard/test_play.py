@@ -33,7 +33,7 @@ WHOLE_GAME = "A\n" * 40
 
 def kept_file(result: Result) -> Path:
     """Returns the file with the saved game, named at the end of the session's output."""
-    found = re.search(r"kept in (.*\.json)\.", result.stdout)
+    found = re.search(r"is saved in (.*\.json)\.", result.stdout)
     assert found is not None, result.output
     return Path(found.group(1))
 
@@ -263,6 +263,6 @@ def test_an_interrupted_game_is_kept(tmp_path: Path, number: signal.Signals) -> 
         rest, errors = child.communicate(timeout=60)
     assert child.returncode == 130, errors
     assert "Traceback" not in errors
-    found = re.search(r"kept in (.*\.json)\.", rest)
+    found = re.search(r"is saved in (.*\.json)\.", rest)
     assert found is not None
     assert len(read(Path(found.group(1))).moves) >= 1

@@ -126,7 +126,7 @@ def test_the_usual_port_gives_way(tmp_path: Path) -> None:
                 assert time.monotonic() < end
                 time.sleep(0.05)
             assert 8000 < int(opened[2]) <= 8020
-            assert f"Another program is using port 8000. Gospoda takes {opened[2]}." in log.read_text("utf-8")
+            assert f"Another program is using port 8000. Gospoda uses port {opened[2]}." in log.read_text("utf-8")
             assert httpx.get(opened[1] + "health").status_code == 200
         finally:
             process.terminate()

@@ -1,4 +1,4 @@
-// The titles that this client knows, found in their folders; any other one brings its board in its package or is played at the
+// The titles that this client knows, found in their folders. Any other title brings a board in its package or uses the
 // generic table.
 
 import type { Title } from "./board";

@@ -1,4 +1,4 @@
-// What the parts of a board share. Each title adds what can be chosen on its table.
+// The state that the parts of a board share. Each title adds the choices of its own table.
 
 import type { Contract } from "../lib/contract";
 import type { Play } from "../lib/play.svelte";
@@ -11,7 +11,7 @@ export class BoardState<C extends Contract = Contract> {
     return this.play.view;
   }
 
-  /** The seat whose board is the large one: the viewer's, or the first for spectators. */
+  /** The seat with the large board: the viewer's, or the first for spectators. */
   readonly mainSeat: number = $derived.by(() => {
     const { seat, players } = this.view;
     return seat >= 0 && seat < players.length ? seat : 0;
@@ -34,7 +34,7 @@ export class BoardState<C extends Contract = Contract> {
   /** Whether the viewer has something to decide. */
   readonly asked: boolean = $derived.by(() => this.play.legal.length > 0);
 
-  /** Whether the log or the news mention something. */
+  /** Whether the log or the news mentions something. */
   lit(id: string): boolean {
     return this.play.spots.some((spot) => spot.ids.includes(id));
   }

@@ -1,14 +1,14 @@
-// P4: dragging does what tapping twice does. Put `use:draggable={…}` on a piece; targets carry `data-drop="id"`.
-// A picture of the piece follows the pointer; let go elsewhere it reverts.
+// P4: dragging does the same as two taps. Put `use:draggable={…}` on a piece; targets carry `data-drop="id"`. A picture
+// of the piece follows the pointer. Dropped elsewhere, it reverts.
 
 export interface Dragging {
   /** Whether it can be dragged now. */
   can: () => boolean;
-  /** It is taken up. */
+  /** The drag starts. */
   lift: () => void;
-  /** It is held over a target, or over none. */
+  /** The pointer is over a target, or over none. */
   over: (target: string | null) => void;
-  /** It is let go over a target, or elsewhere. */
+  /** The piece is dropped on a target, or elsewhere. */
   drop: (target: string | null) => void;
 }
 
@@ -80,7 +80,7 @@ function below(event: PointerEvent): string | null {
   return found?.getAttribute("data-drop") ?? null;
 }
 
-/** What follows the pointer: nobody can touch or hear it. */
+/** The picture under the pointer. It ignores touches and screen readers. */
 function picture(piece: HTMLElement): HTMLElement {
   const frame = document.createElement("div");
   frame.className = "flying";
@@ -97,7 +97,7 @@ function picture(piece: HTMLElement): HTMLElement {
   return frame;
 }
 
-/** The click that follows a drag is not meant. */
+/** Swallows the click that follows a drag. */
 function swallowClick(): void {
   const swallow = (click: Event) => click.stopPropagation();
   addEventListener("click", swallow, { capture: true });

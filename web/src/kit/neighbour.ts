@@ -27,7 +27,7 @@ function sharesLane(one: Span, other: Span): boolean {
   return shared >= Math.min(one.to - one.from, other.to - other.from) / 2;
 }
 
-/** The nearest cell in this direction; up and down also beyond the end of a shorter row. */
+/** The nearest cell in this direction. Up and down also work beyond the end of a shorter row. */
 export function neighbour(cell: Element, all: Element[], way: ArrowKey): Element | undefined {
   const here = span(cell.getBoundingClientRect(), way);
   const ahead = all

@@ -1,6 +1,6 @@
-// P20: an ARIA grid with one tab stop. Put `use:roving` on the element with `role="grid"` (also in an SVG); rows carry
-// `role="row"`, cells `role="gridcell"` and no `tabindex` of their own. Arrows go to what lies there on the screen, Home
-// and End to the ends of the row, Enter and Space click. A cell that is taken away hands the focus to its neighbour.
+// P20: an ARIA grid with one tab stop. Put `use:roving` on the element with `role="grid"` (also in an SVG). Rows carry
+// `role="row"`, cells `role="gridcell"` and no `tabindex` of their own. Arrows go to the neighbour on the screen, Home
+// and End to the ends of the row; Enter and Space click. A removed cell hands the focus to its neighbour.
 
 import { afterPaint } from "../lib/afterPaint";
 import { neighbour, nearest, type ArrowKey } from "./neighbour";
@@ -11,13 +11,13 @@ interface Roving {
   destroy(): void;
 }
 
-/** The cell that the first tab stop should be on is the one with `data-first`, if there is one. */
+/** The first tab stop is the cell with `data-first`, if there is one. */
 export function roving(grid: HTMLElement | SVGElement): Roving {
   let current: Element | null = null;
-  let held: DOMRect | null = null; // where the focus is, while it is in this grid
+  let held: DOMRect | null = null; // the focused cell, while the focus is in this grid
 
   const all = () => [...grid.querySelectorAll(CELL)];
-  /** The cells that can have the focus: a tile that is only looked at is inert. */
+  /** The focusable cells. A tile that is only inspected is inert. */
   const cells = () => all().filter((cell) => !cell.closest("[inert]"));
 
   function settle(): void {
@@ -74,7 +74,7 @@ export function roving(grid: HTMLElement | SVGElement): Roving {
     }
   }
 
-  /** The focus goes elsewhere; where the cell itself is taken away it is still held. */
+  /** The focus goes elsewhere. A removed cell still counts as focused here. */
   function left(event: Event): void {
     const cell = event.target as Element;
     queueMicrotask(() => {
@@ -82,10 +82,10 @@ export function roving(grid: HTMLElement | SVGElement): Roving {
     });
   }
 
-  // What comes and goes is drawn first: looking through all cells can wait for the next frame.
+  // Draws changes first. The scan of all cells can wait for the next frame.
   let due = false;
   const watch = new MutationObserver(() => {
-    if (held && current && !current.isConnected) settle(); // not so the focus: the next key needs it
+    if (held && current && !current.isConnected) settle(); // but not the focus: the next key needs it
     if (due) return;
     due = true;
     afterPaint(() => {
@@ -108,11 +108,11 @@ export function roving(grid: HTMLElement | SVGElement): Roving {
   };
 }
 
-/** Bring the focus to a cell of a grid, when the page has been drawn. */
+/** Moves the focus to a cell of a grid once the page is drawn. */
 export function focusCell(selector: string): void {
   requestAnimationFrame(() => {
     const cell = document.querySelector<HTMLElement>(selector);
-    if (!cell?.hasAttribute("tabindex")) cell?.setAttribute("tabindex", "-1"); // it has just come
+    if (!cell?.hasAttribute("tabindex")) cell?.setAttribute("tabindex", "-1"); // it has just appeared
     cell?.focus();
   });
 }

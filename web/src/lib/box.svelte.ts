@@ -1,4 +1,4 @@
-// Check your box: the components with a value of ours, and the owner's key that lets somebody enter the printed one.
+// Check your box: the components with house values, and the owner's key that lets somebody enter the printed ones.
 
 import { get, once, put } from "./api";
 import { ownerKey } from "./owner";
@@ -14,7 +14,7 @@ export const box: { now: Box | null; pack: boolean; key: string; failed: boolean
   failed: false,
 });
 
-/** The field of a value with the path to it, as the server wants it. */
+/** The field of a value with the path to it, in the server's format. */
 export const fieldOf = (one: Value) => `${one.part} ${one.field}`.trim();
 
 export const keyOf = (card: { table: string; entry: string }) => `${card.table}:${card.entry}`;
@@ -23,7 +23,7 @@ export const isChecked = (card: BoxCard) => card.values.every((one) => !one.ours
 
 export const mayWrite = () => box.key !== "" && box.pack;
 
-/** Fetch the box of a title; the address may carry the owner's key. */
+/** Fetches the box of a title. The address may carry the owner's key. */
 export async function openBox(game: string, given = ""): Promise<void> {
   box.key = ownerKey(given);
   if (box.now?.game !== game) box.now = null;
@@ -37,14 +37,14 @@ export async function openBox(game: string, given = ""): Promise<void> {
   }
 }
 
-/** Write what is printed on a component. */
+/** Saves the printed values of a component. */
 export async function putRight(game: string, card: BoxCard, values: Record<string, unknown>): Promise<void> {
   const texts = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, JSON.stringify(value)]));
   await put(`/api/games/${game}/box`, { entry: keyOf(card), values: texts, key: box.key });
   await openBox(game);
 }
 
-/** Replace the values of the inn's pack by a shared pack. */
+/** Replaces the values of the inn's pack with a shared pack. */
 export async function takeOver(game: string, pack: unknown): Promise<void> {
   await put(`/api/games/${game}/pack`, { pack, key: box.key });
   await openBox(game);
@@ -54,7 +54,7 @@ export async function takeOver(game: string, pack: unknown): Promise<void> {
 
 const messageId = (kind: string, id: string) => `box-${kind}-${id.replaceAll("_", "-")}`;
 
-/** What a field is called: `spaces 2 who` is "Space 2: who may use it". */
+/** The name of a field: `spaces 2 who` is "Space 2: who may use it". */
 export function fieldName(field: string): string {
   const steps = field.split(" ");
   const last = steps.pop() ?? "";
@@ -63,7 +63,7 @@ export function fieldName(field: string): string {
   return part ? `${say(messageId("part", part), { number: Number(number ?? 0) })}: ${own}` : own;
 }
 
-/** A value as people call it: by its name in the game, or by words of this page. */
+/** The spoken form of a value: its name in the game, or a word of this page. */
 export function word(id: string): string {
   if (!id) return say("box-none");
   if (has(messageId("value", id))) return say(messageId("value", id));
@@ -87,7 +87,7 @@ export function inWords(value: unknown): string {
   return String(value ?? say("box-none"));
 }
 
-/** What a component is called; tables without names have words of their own. */
+/** The name of a component. Tables without names have their own words. */
 export function cardName(card: { table: string; entry: string }): string {
   const own = messageId("table", card.table);
   return has(own) ? say(own, { number: Number(card.entry.replace(/\D/g, "")) }) : nameAnywhere(card.entry);

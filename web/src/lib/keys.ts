@@ -1,21 +1,21 @@
-// P20: the keys that work at a table. What is declared here and by the board is what works and what `?` lists.
+// P20: the keys that work at a table. The declarations here and in the board define both what works and what `?` lists.
 
 import type { Tab } from "../frame/drawer.svelte";
 import type { Contract } from "./contract";
 import type { BoardState } from "../games/state.svelte";
 import type { Play } from "./play.svelte";
 
-/** A key, or several that do the same kind of thing. */
+/** A key, or several keys that do similar things. */
 export interface Shortcut<C extends Contract = Contract, State = BoardState> {
-  /** As `KeyboardEvent.key` names them, letters in lower case. None: the page itself or a grid answers. */
+  /** As in `KeyboardEvent.key`, letters in lower case. None: the page itself or a grid answers. */
   keys: string[];
-  /** What stands on it in the list: `key-name-<cap>` where that has words. */
+  /** Its label in the list: `key-name-<cap>` where that message exists. */
   cap: string;
-  /** The message that says what it does. */
+  /** The message that describes it. */
   does: string;
-  /** Does it; false: there is nothing of that kind to do now. */
+  /** Performs it. Returns false if there is nothing of that kind to do now. */
   run?: (play: Play<C>, boardState: State, event: KeyboardEvent) => boolean;
-  /** At which tables it works; by default at all. */
+  /** The tables where it works; default: all. */
   works?: (play: Play<C>) => boolean;
 }
 
@@ -65,14 +65,14 @@ export function general(deeds: Deeds): Shortcut[] {
   ];
 }
 
-/** What works at this table: the keys of the board, and those of every table that the board does not use itself. */
+/** The keys of this table: those of the board, and the common ones that the board doesn't use itself. */
 export function working(play: Play, board: Shortcut[], house: Shortcut[]): Shortcut[] {
   const own = board.filter((one) => playing(play) && (one.works?.(play) ?? true));
   const taken = new Set(own.flatMap((one) => one.keys));
   return [...house.filter((one) => (one.works?.(play) ?? true) && !one.keys.some((key) => taken.has(key))), ...own];
 }
 
-/** Answer a key by what works. */
+/** Runs the first binding that answers the key. */
 export function answer(event: KeyboardEvent, play: Play, boardState: BoardState, shortcuts: Shortcut[]): void {
   if (busy(event)) return;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
@@ -80,7 +80,7 @@ export function answer(event: KeyboardEvent, play: Play, boardState: BoardState,
   if (found?.run?.(play, boardState, event)) event.preventDefault();
 }
 
-/** Somebody types, or something else lies open; a tooltip only tells. */
+/** Whether the player is typing or something else is open. A tooltip doesn't count. */
 function busy(event: KeyboardEvent): boolean {
   const at = event.target as Element;
   if (event.ctrlKey || event.metaKey || event.altKey || at.matches?.("input, textarea, select")) return true;
@@ -98,7 +98,7 @@ function undo(play: Play): boolean {
   return !!undo?.possible;
 }
 
-/** 1 to 9 choose in the tray: whatever there carries `data-key`. */
+/** 1 to 9 choose in the tray: anything there with `data-key`. */
 function pressTray(key: string): boolean {
   const found = document.querySelector<HTMLElement>(`[data-key="${key}"]`);
   found?.click();

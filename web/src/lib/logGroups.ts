@@ -4,16 +4,16 @@ import { happened, type Contract, type Happened } from "./contract";
 import type { LogLine, Message } from "./types";
 import { say } from "./words.svelte";
 
-/** A heading of the log, and whether the event that brings it stands before it, after it, or not at all. */
+/** A heading of the log, and whether its event comes before it, after it, or is left out. */
 export interface Heading {
   text: string;
   event: "above" | "below" | "gone";
 }
 
-/** Reads a log from its beginning: which heading an event brings. */
+/** Reads a log from its beginning and returns the heading that an event brings. */
 export type Reader<C extends Contract = Contract> = (event: Happened<C>) => Heading | null;
 
-/** Some messages of a line: headings and seats split a line into pieces. */
+/** Some messages of a line. Headings and seats split a line into pieces. */
 interface Piece {
   key: string;
   line: LogLine;
@@ -29,7 +29,7 @@ export interface Group {
   pieces: Piece[];
 }
 
-/** Headings for titles with an event for the start of a round; others bring their own, or none. */
+/** Headings for titles with an event for the start of a round. Others bring their own, or none. */
 export function byRound(): Reader {
   return (event) =>
     event.kind === "round" ? { text: say("log-round", { round: event.args.round }), event: "gone" } : null;

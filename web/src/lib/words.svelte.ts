@@ -1,4 +1,4 @@
-// Words in three languages, switchable in place: those of the client, and those of a game as the server tells them.
+// Texts in three languages, switchable in place: those of the client, and those of a game as the server sends them.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { once } from "./api";
@@ -6,8 +6,8 @@ import { contentQuery } from "./contents";
 import { language, type Language } from "./prefs.svelte";
 import type { Message, WordsFile } from "./types";
 
-// The words of the core and of the table lie beside the Python code; a game adds its own through the server. How far a
-// game is, is told of all games at once.
+// The words of the core and of the table are next to the Python code. A game adds its own through the server. Progress
+// messages are loaded for all games at once.
 const files = import.meta.glob<string>(
   [
     "../locale/*.ftl",
@@ -76,8 +76,8 @@ export function wordsOf(page: string): string {
   return `../pages/${folder}/locale/en.ftl` in pages ? folder : "";
 }
 
-/** Speak the chosen language about this game, with the words of a page and the components of a table; old words stay
- * until the new ones are here. */
+/** Switches to the chosen language for this game, with the words of a page and the components of a table. The old words
+ * stay until the new ones have loaded. */
 export async function speak(game: string, page = "", content = ""): Promise<void> {
   const lang = language();
   const turn = ++asked;
@@ -100,18 +100,18 @@ export function has(id: string): boolean {
   return speech.now?.bundle.hasMessage(id) ?? false;
 }
 
-/** A small whole number is written alike in all our languages. It needs no Intl.NumberFormat, the first of which holds a
- * slow phone up for a tenth of a second. */
+/** Formats a small whole number, which looks the same in all our languages. This avoids Intl.NumberFormat, whose first
+ * use blocks a slow phone for a tenth of a second. */
 class Whole extends FluentNumber {
   override toString(): string {
     return String(this.value);
   }
 }
 
-const LARGE = 1000; // from here on some languages part the digits
+const LARGE = 1000; // from here on some languages group digits
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A number as it is written in the language. */
+/** A number in the format of the language. */
 export function number(value: number, how?: Intl.NumberFormatOptions): string {
   if (!how && isSmall(value)) return String(value);
   const key = `${language()} ${JSON.stringify(how)}`;
@@ -124,12 +124,12 @@ const isSmall = (value: number): boolean => Number.isInteger(value) && Math.abs(
 const written = (arg: string | number): FluentVariable =>
   typeof arg === "number" && isSmall(arg) ? new Whole(arg) : arg;
 
-/** A sentence by its id; an id without words is shown as it is, so that a gap is seen. */
+/** A message by its id. An id without a message is shown as is, to make the gap visible. */
 export function say(id: string, args: Record<string, string | number> = {}): string {
   return said(speech.now?.bundle, id, args);
 }
 
-/** The same where the words may not have come yet. */
+/** The same, where the words may not have loaded yet. */
 export async function sayWhenKnown(id: string): Promise<string> {
   return said((speech.now ?? (await load(language(), "", "", ""))).bundle, id, {});
 }
@@ -146,18 +146,18 @@ export function name(domain: string, id: string): string {
   return speech.now?.names[domain]?.[id] ?? id;
 }
 
-/** The name of a component whatever kind of thing it is; nothing where it has none. */
+/** The name of a component of any kind; empty if it has none. */
 export function nameAnywhere(id: string): string {
   for (const things of Object.values(speech.now?.names ?? {})) if (things[id]) return things[id];
   return "";
 }
 
-/** Whether a component has a value of ours, because we do not know the printed one. */
+/** Whether a component has a house value, because the printed one is unknown. */
 export function isHouse(domain: string, id: string): boolean {
   return speech.now?.house?.[domain]?.includes(id) ?? false;
 }
 
-/** The same, whatever kind of thing it is. */
+/** The same, for a component of any kind. */
 export function isHouseAnywhere(id: string): boolean {
   return Object.values(speech.now?.house ?? {}).some((ids) => ids.includes(id));
 }
@@ -167,57 +167,57 @@ export function hasHouse(): boolean {
   return Object.keys(speech.now?.house ?? {}).length > 0;
 }
 
-/** Whether a tooltip is about a component with such a value: its first line begins with the name. */
+/** Whether a tooltip describes a component with such a value: its first line begins with the name. */
 export function tellsOfHouse(tip: string): boolean {
   const about = tip.split("\n", 1)[0].replace(/( \(|[:,]).*$/, "");
   return Object.entries(speech.now?.house ?? {}).some(([domain, ids]) => ids.some((id) => name(domain, id) === about));
 }
 
-/** What a bot is called: its level in words. */
+/** The name of a bot: its level in words. */
 export function botName(bot: string): string {
   return has(`bot-${bot}`) ? say(`bot-${bot}`) : bot;
 }
 
-/** The name of a person; who has deleted the account is somebody. */
+/** The name of a person, or "somebody" if the account was deleted. */
 export function personName(name: string): string {
   return name === "somebody" ? say("somebody") : name;
 }
 
-/** The name of a seat; a bot that nobody has named is called by its level. */
+/** The name of a seat. An unnamed bot uses its level. */
 export function sitterName(seat: { name: string; bot: string }): string {
   return seat.bot && seat.name === seat.bot ? botName(seat.bot) : personName(seat.name);
 }
 
-/** A name with the level where a bot has it. */
+/** A name, followed by the level if it is a bot. */
 export function withLevel(name: string, bot: string): string {
   return bot && name !== bot ? `${name} (${botName(bot)})` : sitterName({ name, bot });
 }
 
-/** Who sits at a table from now on. */
+/** Sets who sits at the table. */
 export function seatAll(seats: { name: string; bot: string; kind: string }[]): void {
   table.seats = seats.map(sitterName);
   table.bots = seats.map((seat) => (seat.kind === "bot" ? seat.bot : ""));
 }
 
-/** The level of the bot in a seat; nothing where a person sits. */
+/** The level of the bot in a seat; empty for a person. */
 export const levelOf = (seat: number): string => (table.bots[seat] ? botName(table.bots[seat]) : "");
 
-/** A name in a list; guests are marked, since anybody could have chosen theirs. */
+/** A name in a list. Guests are marked, since anybody could have chosen theirs. */
 export function markedName(name: string, guest: boolean | undefined): string {
   return guest ? say("guest-named", { name }) : name;
 }
 
-/** What a game is called in the language. */
+/** The name of a game in the language. */
 export function gameTitle(game: { title: string; titles: Record<string, string> }): string {
   return game.titles[language()] ?? game.title;
 }
 
-/** How far a running game is; where its title does not say, how many moves were made. */
+/** The progress of a running game, or the number of moves if its title has no progress message. */
 export function howFar(table: { progress?: Message | null; moves: number }): string {
   return table.progress && has(table.progress.id) ? tell(table.progress) : say("row-moves", { count: table.moves });
 }
 
-/** The content pack of a table with its digest; empty where the components are the game's own. */
+/** The content pack of a table with its digest; empty if the game's own components are in use. */
 export function packName(table: { pack: string; content: string }): string {
   return table.pack && say("table-pack-name", { pack: table.pack, digest: table.content });
 }
@@ -251,10 +251,10 @@ export function tell(message: Message | undefined): string {
   return say(message.id, args);
 }
 
-/** What belongs together, such as all that one move has brought about. */
+/** Messages that belong together, such as all effects of one move. */
 export const tellAll = (messages: Message[]): string => messages.map(tell).join(" · ");
 
-/** The name of an option's value, whatever kind of value it is. */
+/** The name of an option's value, whatever its kind. */
 export function optionValue(option: string, chosen: unknown): string {
   const id = `option-${option}-${String(chosen)}`;
   return has(id) ? say(id) : chosen === true ? say("yes") : chosen === false ? say("no") : String(chosen);

@@ -22,7 +22,7 @@ save = Save
 cancel = Cancel
 confirm = Confirm
 undo = Undo
-undo-tip = Take your last move back
+undo-tip = Undo your last move
 undo-far-tip = Undo past a reveal (noted in the log)
 undo-here = Undo to before move { $move }
 start-over = Start my turn over
@@ -224,7 +224,7 @@ status-waiting = { $count ->
     [one] Waiting for { $names }
    *[other] Waiting for: { $names }
 }
-status-choose-where = { $what }: choose where
+status-choose-where = Choose where to put the { $what }
 preview-nothing = no change in points
 depends-chance = depends on chance
 depends-cards = depends on unknown cards
@@ -305,7 +305,7 @@ key-does-question = this list
 replay = Replay
 replay-first = To the beginning
 replay-back = One move back
-replay-next = One move on
+replay-next = One move forward
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
@@ -364,10 +364,10 @@ sheet-twice = { $what }: { $number } is written down for { $first } and for { $s
 sheet-new = New sheet
 sheet-share = Share
 sheet-kept = Sheets on this device
-sheet-add-card = Add: { $what }
-sheet-drop = Remove: { $what }
-sheet-less = Less: { $what }
-sheet-more = More: { $what }
+sheet-add-card = Add { $what }
+sheet-drop = Remove { $what }
+sheet-less = Decrease { $what }
+sheet-more = Increase { $what }
 sheet-rank = Rank: { $rank }
 
 ## Help, gallery, credits
@@ -375,21 +375,21 @@ sheet-rank = Rank: { $rank }
 help-none = There is no rules help for this game yet.
 credits-games = The games
 credits-icons = Icons
-credits-icons-licence = Pictures from game-icons.net under the licence Creative Commons BY 3.0 (creativecommons.org/licenses/by/3.0), recoloured.
+credits-icons-licence = Pictures from game-icons.net, recoloured, under the Creative Commons BY 3.0 licence (creativecommons.org/licenses/by/3.0).
 credits-made-by = Icons made by { $author }
 credits-lucide = Icons of buttons: Lucide, ISC licence.
 credits-fonts = Typefaces
 credits-software = Software
-credits-software-text = The client is made with Svelte, Vite and Fluent; the notices of everything that is included:
+credits-software-text = The client is made with Svelte, Vite and Fluent. These are the notices of all included software:
 
 ## Settings
 
 set-colours = Colours
-theme-auto = as the system
+theme-auto = same as the system
 theme-light = light
 theme-dark = dark
 set-contrast = stronger contrast
-set-seats = A seat is a colour, a shape and a letter:
+set-seats = Each seat has a colour, a shape and a letter:
 set-speed = Speed of animations
 speed-off = none
 set-confirm = Confirm moves
@@ -407,14 +407,14 @@ next-table = { $count ->
 }
 saved-name = Saved.
 
-# values that are ours
+# House values
 house-check = Check this card
 house-check-all = Check your box
 house-no-pack = This inn runs without a content pack, so nothing can be saved. Start it with gospoda --content DIR serve.
 table-pack = Content pack
 table-pack-name = { $pack } (digest { $digest })
 pack-choice = Components
-pack-choice-tip = The values of the components. The content pack has those read from printed ones. A table keeps its values for the whole game.
+pack-choice-tip = Which component values this table uses. A content pack has values copied from the printed components. They stay the same for the whole game.
 pack-none = Without a pack
 account = Account
 announcements = Announcements
@@ -452,10 +452,10 @@ clock-days = { $days ->
 clock-days-hours = { $days } d { $hours } h
 clock-until = until { $time }
 clock-late = time is up
-clock-of = { $name }, clock: { $time }
+clock-of = { $name }’s clock: { $time }
 seat-out = resigned or out of time
 guest-mark = guest
-guest-tip = A guest: not a member
+guest-tip = A guest without an account
 guest-named = { $name } (guest)
 new-name = Another member was called { $formerly } before you, so your name is { $name } now. Your games, ratings and friends are all here.
 new-name-change = Choose another name

@@ -1,7 +1,7 @@
 # What a seat observes as numbers: the parts of `gospoda observe`.
 
 observed-seat = the observer’s seat, counted from 0
-observed-asked = who owes a decision now
+observed-asked = who has a decision to make now
 observed-chapter = which question is open, or that the game is over
 observed-below = which questions follow it
 observed-question = the fields of the coming steps and of the observer’s open questions in binary, one after the other

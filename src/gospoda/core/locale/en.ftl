@@ -29,7 +29,7 @@ refused-depends = Nobody can know yet whether this will be possible.
 undo-nothing = There is nothing to take back.
 undo-revealed = Something was revealed or somebody else has moved since, so you cannot take this back.
 undo-far-possible = Type u! to take it back anyway.
-undo-lifted = Taken back past a reveal. The record says so.
+undo-lifted = The move is taken back past a reveal. The record says so.
 
 ## Events
 
@@ -57,7 +57,7 @@ curtain-ready = Press Enter when nobody else is looking:
 save-as = File to save to (Enter: keep the automatic copy only):
 saved = Saved in { $file }.
 kept =
-    The game is kept in { $file }.
+    The game is saved in { $file }.
     { $command }
 
 hint-gain = Change
@@ -65,13 +65,13 @@ hint-score = Score then
 hint-move = Move, the most promising first
 
 key-number = A, B, C …
-help-number = make the move with this sign; an amount is typed as a number; Enter alone where there is only one
+help-number = make the move with this letter; type an amount as a number; press Enter alone if there is only one move
 key-notation = notation
-help-notation = make the move that is written in grey; several steps fit in a line (bid z2 2 z3 2)
+help-notation = make the move written in grey; one line can hold several steps (bid z2 2 z3 2)
 key-undo = u
 help-undo = take the last move back, as far as nothing new was revealed
 key-undo-far = u!
-help-undo-far = take back the last decision of a person in any case
+help-undo-far = take back the last decision of a person even past a reveal
 key-hints = h
 help-hints = show what each move would score
 key-save = s FILE
@@ -87,7 +87,7 @@ help-log = show everything that has happened
 key-rules = r
 help-rules = show how the game is played
 key-quit = q
-help-quit = leave; the game is kept
+help-quit = leave; the game is saved
 
 # The whole screen of a terminal
 screen-type = Choose with the arrows and Enter, a number or the mouse. Type to search.
@@ -105,9 +105,9 @@ screen-rules = Rules
 screen-save = Save
 screen-undo = Undo
 screen-quit = Quit
-screen-quit-as = Leave the game? It is kept. Enter leaves; a file name saves a copy before. Esc stays.
+screen-quit-as = Leave the game? It is saved. Enter leaves; a file name saves a copy first. Esc stays.
 key-screen-choose = ↑ ↓ Enter, 1 2 3 …
-help-screen-choose = make a move; a click does, too
+help-screen-choose = make a move; a click works too
 key-screen-filter = letters
 help-screen-filter = show only the moves with these letters; Backspace and Esc clear them
 key-screen-notation = notation, Enter
@@ -127,9 +127,9 @@ key-screen-quit = q, Ctrl+Q
 replay-move = Move { $number } of { $last }
 replay-keys = Enter next, b back, number jumps, p score, l log, q leaves:
 replay-range = The moves go from 0 to { $last }.
-replay-diverges = This game was played with other rules, so only its last kept position is shown: { $report }
+replay-diverges = This game was played with other rules, so only its last saved position is shown: { $report }
 replay-key-next = Enter, n
-replay-help-next = one move on
+replay-help-next = one move forward
 replay-key-back = b
 replay-help-back = one move back
 replay-key-jump = 0, 1, 2 …
@@ -155,7 +155,7 @@ sim-played = { $games ->
 }
 sim-speed = { $decisions } decisions/s, { $games } games/s, { $seconds } s
 sim-bot-wins = Wins of { $bot }: { $wins }
-sim-interrupted = Interrupted; this is what was played so far.
+sim-interrupted = Interrupted. These are the results so far.
 
 ## Games, content, rules, doctor
 
@@ -168,15 +168,15 @@ games-official = rulebook
 games-house = house ruling
 
 content-good = { $title }: the content in { $folder } is in order.
-new-game-ready = { $folder } is ready; its README says how to go on.
+new-game-ready = { $folder } is ready. Its README explains the next steps.
 
 rules-paragraph = Paragraph
 rules-rule = Rule
 rules-code = Code
 rules-tests = Tests
 rules-below = Further below: { $paragraphs }
-rules-summary = Paragraphs: { $paragraphs }, of these in the code without a test: { $untested }
-rules-summary-no-tests = Paragraphs: { $paragraphs }. The tests are not at hand; in a clone of the program they are named too (--tests).
+rules-summary = Paragraphs: { $paragraphs }. In the code but without a test: { $untested }
+rules-summary-no-tests = Paragraphs: { $paragraphs }. The tests are not at hand; a clone of the program names them too (--tests).
 
 doctor-version = Gospoda
 doctor-engine = Engine
@@ -199,15 +199,15 @@ doctor-from-environment = environment
 doctor-from-file = file
 doctor-from-default = default
 doctor-database = The database can be used
-doctor-key = The key for secrets is there
+doctor-key = The key for secrets exists
 
 key-advice = hint
-help-advice = think, and show what the best moves promise: expected score and chance to win
+help-advice = think, and show the forecast for the best moves: expected score and chance to win
 
 advice-score = Expected final score
-advice-horizon = Score a few decisions on
+advice-horizon = Score a few decisions ahead
 advice-win = Wins
-advice-even = Of these moves { $count } are about equal: the search cannot tell their chances to win apart.
+advice-even = { $count } of these moves are about equal. The search cannot tell their chances to win apart.
 advice-lead = Lead
 advice-visits = Tried
 
@@ -217,7 +217,7 @@ analyse-win-loss = Chance lost
 analyse-played = Played
 analyse-best = Best found
 analyse-costliest = The costliest moments
-analyse-total = { $name }: { $loss } points of expected lead lost in all
+analyse-total = { $name } lost { $loss } points of expected lead in all
 
 tournament-summary = { $games } of { $wanted } games with { $seats ->
         [one] one seat
@@ -253,7 +253,7 @@ content-imported = { $pack } now has the values for { $title } with the digest {
 content-pack = Played with the content pack { $pack } (digest { $digest }).
 owner-open = Correct printed values here: { $url }
 already-running = Gospoda is already running at { $url }
-port-taken = Another program is using port { $port }. Gospoda takes { $other }.
-dev-ready = Develop at { $url }: page and server follow what you edit. Ctrl-C ends both.
-dev-again = { $file } has changed: the server starts again.
-dev-ended = The server has ended; it starts again when you edit its source.
+port-taken = Another program is using port { $port }. Gospoda uses port { $other }.
+dev-ready = Develop at { $url }. Page and server reload when you edit them. Ctrl-C stops both.
+dev-again = { $file } has changed. The server restarts.
+dev-ended = The server has stopped. It restarts when you edit its source.

@@ -10,7 +10,7 @@ table-invite = { $name } is invited to the seat of { $seat }.
 table-put-out = The host frees the seat of { $seat }.
 table-hand-over = The bot { $bot } now plays for { $seat }.
 table-take-back = { $seat } plays again.
-table-renamed = { $seat } goes by the name { $name } now, because a member keeps the former one.
+table-renamed = { $seat } is now called { $name }, because a member has the old name.
 table-resign = { $seat } resigns; the bot { $bot } plays on.
 table-end-resigned = { $seat } resigns. The game is over.
 table-end-agreed = Everybody agrees to end the game.
@@ -101,9 +101,9 @@ refused-fault = Something went wrong on the server. Nothing has changed.
 ## Members
 
 refused-no-member = Create an account first. Guests have none.
-refused-passkey = This passkey is not right. Please try again.
+refused-passkey = This passkey was not accepted. Please try again.
 refused-unknown-passkey = Nobody here uses this passkey any more.
-refused-too-many-passkeys = You have the most passkeys that are possible. Remove one first.
+refused-too-many-passkeys = You cannot have more passkeys. Remove one first.
 refused-no-passkeys-here = Browsers create passkeys only on https addresses with a host name.
 refused-too-late = That took too long or was already done. Please start again.
 refused-last-way = This is your last way to sign in. Create recovery codes or another passkey first.
@@ -112,7 +112,7 @@ refused-link = This link is no longer valid. Create a new one on your other devi
 refused-this-device = To leave this device, sign out.
 refused-signed-out = This device was signed out.
 refused-other-name = That is not your name, so nothing was deleted.
-refused-openid = The sign-in service does not answer properly. Please try again later.
+refused-openid = The sign-in service is not answering correctly. Please try again later.
 refused-openid-denied = The sign-in service refused you.
 somebody = Somebody
 refused-banned = This inn has banned you.
@@ -132,11 +132,11 @@ refused-zone = We do not know this time zone.
 refused-webhook = Webhooks need a public https address.
 refused-push = We do not understand your browser’s subscription.
 refused-channel-known = You already get notifications there.
-refused-too-many-channels = You have the most channels that are possible. Remove one first.
+refused-too-many-channels = You cannot have more channels. Remove one first.
 refused-mail-address = This is not an e-mail address.
 refused-mail-code = This code is wrong or too old. You can ask for a new one.
 refused-mail-failed = The e-mail could not be sent. Please try again later.
-refused-notice-failed = The notification did not arrive. The other side does not answer properly.
+refused-notice-failed = The notification did not arrive. The receiving service did not answer correctly.
 
 ## Clocks and absent players
 
@@ -176,11 +176,11 @@ refused-invited-already = This person already has a seat.
 
 alarm-bot = A bot gave no answer. Another bot may have moved for it.
 alarm-worker = A worker process was restarted.
-alarm-answer = A preview or another answer for a player was given up.
-alarm-hint = A hint could not be worked out.
+alarm-answer = The server gave up on a preview or another answer for a player.
+alarm-hint = A hint could not be computed.
 alarm-analysis = The analysis of a finished game failed.
 alarm-request = A request failed.
-alarm-news = A player heard about a change late.
+alarm-news = An update reached a player late.
 alarm-table = A table could not be read.
 alarm-clock = The clock of a table could not be checked.
 alarm-notice = A notification could not be sent.

@@ -1,4 +1,4 @@
-// What the score sheets of a finished game say: the order, the sources of points, and what made the difference.
+// Reads the score sheets of a finished game: the order, the sources of points, and what made the difference.
 
 import type { Play } from "../../lib/play.svelte";
 import { winners } from "../status";
@@ -45,7 +45,7 @@ export interface Difference {
   theirs: number;
 }
 
-/** Where one seat is before or behind another, the largest advantage first. */
+/** Where one seat is ahead of or behind another, largest advantage first. */
 export function differences(sources: string[], one: Placed, other: Placed): Difference[] {
   return sources
     .map((source, i) => ({ source, by: one.parts[i] - other.parts[i], mine: one.parts[i], theirs: other.parts[i] }))

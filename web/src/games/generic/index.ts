@@ -1,7 +1,7 @@
 import type { Title } from "../board";
 import cover from "./cover/cover.svg";
 
-/** What a title is until it has a board of its own. */
+/** The fallback for a title that has no board of its own yet. */
 export default {
   id: "generic",
   order: 99,

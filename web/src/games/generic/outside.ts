@@ -1,5 +1,5 @@
-// A board that the package of a title brings along. It is a script of its own, with its own copy of whatever draws it:
-// nothing but this contract ties it to the client. docs/writing-a-game.md describes it.
+// A board that comes with a title's package. It is a separate script with its own copy of whatever framework draws it.
+// Only this contract ties it to the client. docs/writing-a-game.md describes it.
 
 import type { Component } from "svelte";
 import { once } from "../../lib/api";
@@ -11,22 +11,22 @@ import { MoveFilter } from "./state.svelte";
 import Outside from "./Outside.svelte";
 import Tray from "./Tray.svelte";
 
-/** The table at one moment, as a board draws it; the next moment is another object. */
+/** One moment of the table, as a board draws it. Each moment is a new object. */
 export interface Shown {
-  /** What the seat sees, as the title's `view` has it. */
+  /** What the seat sees, in the format of the title's `view`. */
   view: unknown;
   /** What it would see after the staged moves, as far as that is certain; null: nothing is staged. */
   after: unknown;
-  /** The seat that is looked from; -1: a spectator. */
+  /** The viewer's seat; -1: a spectator. */
   seat: number;
   legal: LegalMove[];
-  /** The number of the staged move, which waits for confirmation. */
+  /** The number of the staged move that waits for confirmation. */
   staged: number | null;
-  /** Everything the title consists of. */
+  /** All components of the title. */
   components: unknown;
   layout: Layout;
   language: string;
-  /** Stage a legal move: the frame shows what it brings and asks for confirmation. */
+  /** Stages a legal move. The frame shows its effects and asks for confirmation. */
   choose: (move: LegalMove) => void;
   say: (id: string, args?: Record<string, string | number>) => string;
   tell: (message: Message) => string;
@@ -42,11 +42,11 @@ export interface Drawn {
 
 export interface Script {
   mount: (place: HTMLElement, table: Shown) => Drawn;
-  /** False once the board offers every move itself: then the list of moves is not shown beside it. */
+  /** False once the board offers every move itself; the list of moves beside it then disappears. */
   tray?: boolean;
 }
 
-/** What the parts of such a board share. */
+/** The state that the parts of such a board share. */
 export class OutsideBoardState extends MoveFilter {
   constructor(
     play: Play,
@@ -56,7 +56,7 @@ export class OutsideBoardState extends MoveFilter {
   }
 }
 
-/** The board of a title that has none in this client: that of its package, else the generic table. */
+/** The board for a title that has none in this client: the one from its package, or else the generic table. */
 export async function outside(game: string): Promise<{ default: Board }> {
   const address = (await once<GameInfo[]>("/api/games")).find((one) => one.id === game)?.board;
   if (!address) return import("./parts");

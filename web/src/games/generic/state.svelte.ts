@@ -1,4 +1,4 @@
-// The filters that narrow down the legal moves at a table without a board of its own.
+// The filters that narrow the list of legal moves at a table without its own board.
 
 import type { LegalMove } from "../../lib/types";
 import { tell, value } from "../../lib/words.svelte";

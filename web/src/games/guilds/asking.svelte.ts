@@ -1,5 +1,5 @@
-// When this player wants to be asked for a response: an answer that one never gives should not be asked for every time.
-// It is a habit of the client, which then declines by itself and says so in the log; it can be changed at once.
+// When this player wants to be asked for a response. Nobody should have to dismiss a question they never use. The
+// setting lives in the client, which declines automatically and says so in the log. It can be changed at any time.
 
 import { untrack } from "svelte";
 import type { Play } from "../../lib/play.svelte";
@@ -14,15 +14,15 @@ const SILENT = "gd-declined";
 
 export class Asking {
   when: Ask = $state(read());
-  /** The chain after whose length nothing more is asked; 0: ask. */
+  /** The chain length beyond which nothing more is asked; 0: ask. */
   quiet = $state(0);
-  /** What was declined by itself: the card, by the version of the line in the log. */
+  /** Automatic declines: the card, by the version of the log line. */
   readonly #notes: Record<string, string> = {};
 
   constructor(
     readonly play: Play<Contract>,
     readonly content: Content,
-    /** Whether the question is one for a response. */
+    /** Whether the question asks for a response. */
     readonly asked: () => boolean,
   ) {
     $effect(() => this.#answer());
@@ -34,7 +34,7 @@ export class Asking {
     localStorage.setItem(KEY, when);
   }
 
-  /** Decline by itself where the player does not want to be asked. */
+  /** Declines automatically where the player does not want to be asked. */
   #answer(): void {
     const { play } = this;
     const { stack, seat } = play.view;
@@ -61,7 +61,7 @@ export class Asking {
     this.#tell();
   }
 
-  /** The record has no words for an answer that was not given, only for what happens then. */
+  /** The record has no event for an answer that was not given, only for its consequences. */
   #tell(): void {
     const { link } = this.play;
     for (const { v, messages } of link?.log ?? []) {
@@ -72,7 +72,7 @@ export class Asking {
   }
 }
 
-/** Whether an announced ability names this guild, one of its tents, or everybody else. */
+/** Whether an announced ability targets this guild, one of its tents, or all other guilds. */
 function names(item: AnnouncedView, seat: number, content: Content): boolean {
   if (item.seat === seat) return false;
   const all = content.character.get(item.card)?.ability?.source === "each-other-player";

@@ -1,5 +1,5 @@
-// Bidding as one gesture: two zones with their florins, sent as bid, florins, bid, florins. What may be bid, and how
-// much, is what the server says after each of these small steps.
+// Bidding as one gesture: two zones with their florins, sent as bid, florins, bid, florins. After each of these small
+// steps the server says which bids and amounts can follow.
 
 import type { LegalMove } from "../../lib/types";
 import type { Contract } from "../../types/guilds";
@@ -18,12 +18,12 @@ export class Bids extends Gesture<Contract, Bid> {
     return this.steps;
   }
 
-  /** Whether bids are asked for, or the rest of one that was begun. */
+  /** Whether the question is about new bids or the rest of a bid. */
   readonly open: boolean = $derived.by(
     () => this.play.moves("bid").length > 0 || this.play.moves("florins").length > 0,
   );
 
-  /** A zone whose florins are asked for already: a bid that was sent in steps. */
+  /** A zone that already waits for its florins: a bid that was sent in steps. */
   get begun(): string | null {
     if (!this.play.moves("florins").length) return null;
     const zone = this.play.position?.prompt?.message.args?.zone;
@@ -71,18 +71,19 @@ export class Bids extends Gesture<Contract, Bid> {
     return new Set([...bids.map((move) => move.args.zone), ...(this.begun ? [this.begun] : [])]);
   });
 
-  /** Whether a zone can be tapped now: as another bid, or to begin anew with it. */
+  /** Whether a zone can be tapped now, to add another bid or to start over. */
   can(zone: string): boolean {
     return this.#zones.has(zone);
   }
 
-  /** Whether a tap on a zone counts: as another bid, the same one again, or one of which is not told yet whether it can follow. */
+  /** Whether a tap on a zone counts: as another bid, as the same one again, or as one that the server hasn't confirmed
+   * yet. */
   takes(zone: string): boolean {
     const { moves, whole, stuck } = this.composed;
     return this.can(zone) || !!this.of(zone) || (moves.length > 0 && !whole && !stuck);
   }
 
-  /** The florins that may be added in a zone of the plan; empty until the server has told. */
+  /** The florins that may be added in a planned zone; empty until the server has answered. */
   range(zone: string): number[] {
     const at = this.plan.findIndex((bid) => bid.zone === zone);
     const wishes = this.wishes(this.plan.slice(0, at + 1)).slice(0, -1);
@@ -93,7 +94,7 @@ export class Bids extends Gesture<Contract, Bid> {
       .map((move) => Number(move.args.florins));
   }
 
-  /** Take a zone up, or leave it again; a third one takes the place of the older. */
+  /** Picks a zone or drops it again. A third zone replaces the older of the two. */
   tap(zone: string): void {
     if (this.of(zone)) {
       if (zone !== this.begun) this.steps = this.plan.filter((bid) => bid.zone !== zone);

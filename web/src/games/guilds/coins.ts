@@ -1,4 +1,4 @@
-// A coin of the purse can be dragged onto a zone: the same as a tap there, or one florin more.
+// Dragging a coin from the purse onto a zone does the same as a tap there, or adds one florin.
 
 import type { Dragging } from "../../kit/drag";
 import type { GuildsState } from "./state.svelte";

@@ -1,4 +1,4 @@
-// The components of Guilds as the server tells them, and what they are in words.
+// The components of Guilds as the server sends them, and their descriptions in words.
 
 import type { Message } from "../../lib/types";
 import type { Character, Components, Objective, Room } from "../../types/guilds";
@@ -20,7 +20,7 @@ export class Content {
   #spoken: unknown = null;
   readonly #texts = new Map<string, string>();
 
-  /** A text that is the same as long as the language is: every card asks for its own with every change of the table. */
+  /** Caches a text per language, because every card asks for its own whenever the table changes. */
   #once(key: string, make: () => string): string {
     if (this.#spoken !== speech.now) {
       this.#spoken = speech.now;
@@ -35,7 +35,7 @@ export class Content {
     return this.all.effects[domain]?.[id] ?? [];
   }
 
-  /** A character in words: who it is, what it brings, what it does. */
+  /** Describes a character: name, income and abilities. */
   characterText(id: string): string {
     return this.#once(`character ${id}`, () => this.#characterText(id));
   }
@@ -54,12 +54,12 @@ export class Content {
     return [name("character", id), facts.join(", "), ...this.effects("character", id).map(tell)].join("\n");
   }
 
-  /** What a character can do, in words. */
+  /** Describes what a character can do. */
   abilityText(id: string): string {
     return this.effects("character", id).map(tell).join(" ");
   }
 
-  /** A room in words: size, type, doors, effects. */
+  /** Describes a room: size, type, doors, effects. */
   roomText(id: string): string {
     return this.#once(`room ${id}`, () => this.#roomText(id));
   }
@@ -78,7 +78,7 @@ export class Content {
     );
   }
 
-  /** Characters side by side with those of their faction. */
+  /** Sorts characters by faction. */
   grouped(cards: string[]): string[] {
     const order = [...new Set(this.all.characters.flatMap((card) => card.factions))];
     const rank = (id: string) => order.indexOf(this.character.get(id)?.factions[0] ?? "");
@@ -92,7 +92,7 @@ export class Content {
   }
 }
 
-/** Row and column of a cell, from 0. */
+/** Row and column of a cell, counted from 0. */
 export function spot(cell: string): [number, number] {
   return [Number(cell[1]), Number(cell[3])];
 }

@@ -1,4 +1,4 @@
-// What flies at the table of Guilds when something happens, and from where.
+// The pieces that fly at the table of Guilds when something happens, and where they start.
 
 import type { Happened } from "../../lib/contract";
 import type { Flight } from "../../lib/flight";
@@ -89,7 +89,7 @@ export function flights(event: Happened<Contract>, play: Play<Contract>, boardSt
   }
 }
 
-/** The card itself falls from the guild it was in to the discards; after a return nobody knows whose it was. */
+/** The card itself falls from its guild to the discards. After a return nobody knows whose it was. */
 function falls(card: string, boardState: GuildsState, plate: string): Flight[] {
   boardState.memory.fall(card);
   const holder = boardState.memory.holder(card);

@@ -1,5 +1,5 @@
-// Who can only pass needs but to confirm it: the pass is staged by itself, once in each position, so that it can be
-// cancelled. Where nothing is confirmed it is not made without being asked for.
+// A player who can only pass just confirms it. The pass is staged automatically, once per position, and can be
+// cancelled. Without confirmation the client never passes on its own.
 
 import { untrack } from "svelte";
 import type { Play } from "../../lib/play.svelte";

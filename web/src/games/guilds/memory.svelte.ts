@@ -1,4 +1,4 @@
-// What the board remembers of the positions before the present one: where a card lay, whose it was, who fell last.
+// Remembers earlier positions: where a card lay, who owned it, and which character fell last.
 
 import { flushSync } from "svelte";
 import type { TableView, ZoneView } from "../../types/guilds";
@@ -21,7 +21,7 @@ export class Memory {
     });
   }
 
-  /** The characters of a zone in the places where they lay before: nobody moves up. */
+  /** The characters of a zone in their previous places. Nobody moves up. */
   seating({ zone, characters, places }: ZoneView): (string | null)[] {
     const before = this.#places.get(zone) ?? [];
     const now: (string | null)[] = Array.from({ length: Math.max(places, characters.length) }, (_, n) =>
@@ -32,7 +32,7 @@ export class Memory {
     return now;
   }
 
-  /** In whose guild a character was last. */
+  /** The guild that a character was last in. */
   holder(card: string): number | null {
     return this.#holders.get(card) ?? null;
   }
@@ -43,7 +43,7 @@ export class Memory {
     return discards.includes(this.#fell) ? this.#fell : (discards.at(-1) ?? "");
   }
 
-  /** A character falls: it lies on top of the discards at once, so that it can be seen to fly there. */
+  /** Puts a falling character on top of the discards at once, so it has a place to fly to. */
   fall(card: string): void {
     flushSync(() => (this.#fell = card));
   }

@@ -1,5 +1,5 @@
-// What the parts of this board share: the content by id, what is taken up (bids, a room and its turn, an ability), and
-// which moves the pieces on the table stand for now. All of it comes from the list of legal moves.
+// The state that the parts of this board share: the content by id, what is picked (bids, a room and its rotation, an
+// ability), and which moves each piece on the table offers now. Everything comes from the list of legal moves.
 
 import { untrack } from "svelte";
 import { sameMoves } from "../../lib/previews.svelte";
@@ -17,7 +17,7 @@ import { Keeps } from "./keeps.svelte";
 import { Memory } from "./memory.svelte";
 
 const USES = ["use", "use-on", "use-against", "use-at"];
-/** Phases in which the own headquarters is what it is about. */
+/** Phases that are about the viewer's headquarters. */
 const AT_HOME = ["exchange", "building", "keeping", "final", "end"];
 
 export class GuildsState extends BoardState<Contract> {
@@ -30,7 +30,7 @@ export class GuildsState extends BoardState<Contract> {
   turn = $state(0);
   /** The placement under the pointer or the focus. */
   seen: LegalMove | null = $state.raw(null);
-  /** A whole gesture that waits for its button, where nothing is confirmed. */
+  /** A complete gesture that waits for its button where moves need no confirmation. */
   draft: LegalMove[] = $state.raw([]);
 
   constructor(play: Play<Contract>) {
@@ -47,19 +47,19 @@ export class GuildsState extends BoardState<Contract> {
 
   // ---- the position
 
-  /** The moves that are staged, drafted or looked at. */
+  /** The moves that are staged, drafted or inspected. */
   get #meant(): LegalMove[] {
     if (this.play.shown.length) return this.play.shown;
     return this.draft.length ? this.draft : this.seen ? [...this.before, this.seen] : [];
   }
 
-  /** What is meant ends the round: what it brings holds the income of the next one. */
+  /** Whether the intended move ends the round. Its effects then include the income of the next one. */
   readonly endsRound: boolean = $derived.by(() => {
     const told = this.#after(this.#meant);
     return !!told && told.round !== this.view.round;
   });
 
-  /** The table after what is staged, drafted or looked at, before the round ends with it. */
+  /** The table after the staged, drafted or inspected moves, before the round ends. */
   readonly after: TableView | null = $derived.by(() =>
     this.#after(this.endsRound ? this.#meant.slice(0, -1) : this.#meant),
   );
@@ -68,10 +68,10 @@ export class GuildsState extends BoardState<Contract> {
     return moves.length ? ((this.play.previews.of(moves)?.view ?? null) as TableView | null) : null;
   }
 
-  /** Whether the plan is what the phase is about, and not the square. */
+  /** Whether the phase is about the plan and not the square. */
   readonly atHome: boolean = $derived.by(() => AT_HOME.includes(this.view.phase));
 
-  /** A chain of abilities lies on the table, or an answer to something is asked for. */
+  /** Whether a chain of abilities is open or something asks for an answer. */
   readonly chained: boolean = $derived.by(
     () => this.view.stack.length > 0 || ["response", "aftermath", "taking"].includes(this.chapter),
   );
@@ -80,14 +80,14 @@ export class GuildsState extends BoardState<Contract> {
     () => (this.play.legal.length && this.play.position?.prompt?.chapter) || this.view.chapter,
   );
 
-  /** The florins of a seat that lie on tents. */
+  /** The florins that a seat has on tents. */
   lying(seat: number): number {
     return this.view.zones.reduce((sum, zone) => sum + (zone.tents[seat] ?? 0), 0);
   }
 
   // ---- gestures of several moves
 
-  /** A whole gesture: staged, or, where nothing is confirmed, drafted until its button is pressed. */
+  /** A complete gesture: staged, or drafted until its button is pressed where moves need no confirmation. */
   offer(moves: LegalMove[]): void {
     if (prefs.confirm !== "off") {
       this.play.stage(moves);
@@ -103,7 +103,7 @@ export class GuildsState extends BoardState<Contract> {
     this.play.stage(moves);
   }
 
-  /** A draft goes with the question that it answers, or with the steps that it was made of. */
+  /** A draft ends with the question that it answers, or with the steps that it consists of. */
   #dropDraft(): void {
     const [first] = this.draft;
     const gone =
@@ -122,22 +122,22 @@ export class GuildsState extends BoardState<Contract> {
     } else void this.play.why(`bid ${zone}`);
   }
 
-  /** A coin of the purse is let go over a zone: the smallest bid that leads, or one florin more. */
+  /** Drops a coin from the purse on a zone: the smallest bid that leads, or one florin more. */
   dropCoin(zone: string | null): void {
     this.bids.over = "";
     const bid = zone ? this.bids.of(zone) : undefined;
     if (zone && bid)
-      this.bids.put(zone, bid.florins + 1); // what is too much is said, and taken back
+      this.bids.put(zone, bid.florins + 1); // explains that the amount is too high, and undoes it
     else if (zone) this.tapZone(zone);
   }
 
-  /** Exchange so many coins: the stepper stages it. */
+  /** Exchanges this many coins. The stepper stages it. */
   exchange(gold: number): void {
     const move = this.play.move("exchange", { gold: String(gold) });
     if (move) this.offer([move]);
   }
 
-  /** How many coins the stepper stands at. */
+  /** The number of coins on the stepper. */
   get coins(): number {
     const move = this.play.chain[0] ?? this.draft[0];
     return move?.kind === "exchange" ? Number(move.args.gold) : 0;
@@ -152,7 +152,7 @@ export class GuildsState extends BoardState<Contract> {
     return this.view.buying ?? this.play.picked.room ?? (first?.kind === "buy" ? first.args.room : null);
   }
 
-  /** The purchase that comes before the placement; none when the room is bought already. */
+  /** The purchase that comes before the placement; null if the room is already bought. */
   get before(): LegalMove[] {
     const room = this.room;
     const buy = room && !this.view.buying ? this.play.move("buy", { room }) : null;
@@ -166,7 +166,7 @@ export class GuildsState extends BoardState<Contract> {
     return (this.play.previews.of(this.before)?.legal ?? []).filter((move) => move.kind === "place");
   });
 
-  /** Placements by the cell that names them, turned as chosen. */
+  /** Placements in the chosen rotation, by the cell that names them. */
   readonly targets: Map<string, LegalMove> = $derived.by(() => {
     const turned = this.places.filter((move) => Number(move.args.turn) === this.turn);
     return new Map(turned.map((move) => [move.args.cell, move]));
@@ -204,7 +204,7 @@ export class GuildsState extends BoardState<Contract> {
     else this.play.cancel();
   }
 
-  /** Ask for the places of a room as soon as it is taken up, and turn it so that it fits somewhere. */
+  /** Fetches the places of a room as soon as it is picked, and turns it until it fits somewhere. */
   #followRoom(): void {
     const before = this.before;
     const room = this.room;
@@ -232,12 +232,12 @@ export class GuildsState extends BoardState<Contract> {
 
   // ---- abilities and their targets
 
-  /** The ways to use the ability of a card now. */
+  /** The ways to use a card's ability now. */
   uses(card: string): LegalMove[] {
     return this.#uses.get(card) ?? [];
   }
 
-  /** The own cards with an ability that can be used now. */
+  /** The viewer's cards with an ability that can be used now. */
   get usable(): string[] {
     return [...this.#uses.keys()];
   }
@@ -254,12 +254,12 @@ export class GuildsState extends BoardState<Contract> {
     return this.play.picked.card ?? "";
   }
 
-  /** While its target is chosen: what the ability does, or that a second character is to be chosen. */
+  /** While the player chooses a target: what the ability does, or that it needs a second character. */
   get task(): string {
     return this.play.ahead("with").length ? say("gd-choose-second") : this.content.abilityText(this.aiming);
   }
 
-  /** Use an ability: at once if there is nothing to choose, else its targets light up. */
+  /** Uses an ability: at once if there is nothing to choose, otherwise after highlighting its targets. */
   use(card: string): void {
     const moves = this.uses(card);
     if (!moves.length) void this.play.why(`use ${card}`);
@@ -272,7 +272,7 @@ export class GuildsState extends BoardState<Contract> {
     return this.aiming ? (this.uses(this.aiming).find(fits) ?? null) : null;
   }
 
-  /** What tapping a character means now: the second of a swap, a target, a sacrifice; null: nothing. */
+  /** What tapping a character does now: the second of a swap, a target, a sacrifice; null: nothing. */
   aimedAt(character: string): LegalMove | null {
     return this.#aims.get(character) ?? null;
   }
@@ -294,18 +294,18 @@ export class GuildsState extends BoardState<Contract> {
     );
   }
 
-  /** Choose a target; the second of a swap follows what is staged, also if the server has not told yet that one does. */
+  /** Chooses a target. The second one of a swap follows the staged moves, even before the server has confirmed it. */
   async hit(move: LegalMove): Promise<void> {
     const { chain, previews } = this.play;
     if (chain[0]?.kind === "use-on" && move.kind === "use-on" && !sameMoves(chain, [move])) {
       await previews.heard(chain);
-      if (!sameMoves(chain, this.play.chain)) return; // something else was chosen meanwhile
+      if (!sameMoves(chain, this.play.chain)) return; // the player chose something else meanwhile
       move = this.aimedAt(move.args.character) ?? move;
     }
     this.play.stage(this.play.legal.includes(move) ? [move] : [...this.play.chain, move]);
   }
 
-  /** Whether a move, or another one on the same character, is staged: the second of a swap is chosen as much as the first. */
+  /** Whether this move, or another one on the same character, is staged. Both characters of a swap count as chosen. */
   staged(move: LegalMove | null): boolean {
     return (
       !!move &&

@@ -1,4 +1,4 @@
-// The components of Roll Player as the server tells them, by id, and where things are drawn.
+// The components of Roll Player by id, as the server sends them, and the positions of their drawings.
 
 import type { Message } from "../../lib/types";
 import type {
@@ -17,7 +17,7 @@ import { name, say, tell } from "../../lib/words.svelte";
 export const ROWS = ["str", "dex", "con", "int", "wis", "cha"] as const;
 export const KINDS = ["weapon", "armor", "trait", "skill"] as const;
 export const PHASES = ["roll", "dice", "market", "cleanup"] as const;
-/** The picture of what a row lets one do. */
+/** The picture for a row's action. */
 export const ACTION_ICON: Record<string, string> = {
   str: "ui-flip",
   dex: "ui-swap",
@@ -60,12 +60,12 @@ export class Content {
     return this.all.effects[domain]?.[id] ?? [];
   }
 
-  /** What a card says, in a sentence. */
+  /** A card's effect in a sentence. */
   effect(card: string): string {
     return this.effects("card", card).map(tell).join(" ");
   }
 
-  /** A card in words, for tooltips and those who listen. */
+  /** A card in words, for tooltips and screen readers. */
   cardText(id: string): string {
     const card = this.card.get(id);
     if (!card) return id;
@@ -88,10 +88,10 @@ export class Content {
 
 export const rowOf = (place: string): string => place.slice(0, 3);
 export const endless = (goal: Goal): boolean => goal.hi >= ENDLESS;
-/** Where a score stands on a bar, from 0 to 1. */
+/** The position of a score on a bar, from 0 to 1. */
 export const onBar = (score: number): number => Math.max(0, Math.min(1, (score - 0.5) / BAR));
 
-/** The dice of a hero in the colour of the class. */
+/** The hero's dice of the class colour. */
 export function classDice(player: PlayerView): number {
   return player.rows.flatMap((row) => row.spaces).filter((space) => space.die?.startsWith(`${player.colour}-`)).length;
 }
@@ -113,7 +113,7 @@ export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n
 export const goalText = (goal: Goal): string =>
   endless(goal) ? `${goal.lo}+` : goal.lo === goal.hi ? `${goal.lo}` : `${goal.lo}–${goal.hi}`;
 
-/** How a row stands against its goal, in words: what the dice that are missing have to show, each of them 1 at least. */
+/** Compares a row with its goal in words: what the missing dice must show, each at least 1. */
 export function standing({ goal, met, full, spaces, needed: [least, most] }: RowView): string {
   if (met || full) return say(met ? "rp-met" : "rp-missed");
   const free = spaces.filter((space) => !space.die).length;
@@ -123,5 +123,5 @@ export function standing({ goal, met, full, spaces, needed: [least, most] }: Row
   return low === free ? say("rp-needs-any", { dice: free }) : say("rp-needs", { points: `${low}+` });
 }
 
-/** The cards on offer now are those of the discard pile: a Druid adds one, or somebody moves silently. */
+/** Whether the cards on offer come from the discard pile: a Druid adds one, or somebody moves silently. */
 export const fromPile = (view: TableView): boolean => view.chapter === "extra" || view.chapter === "move-silently";

@@ -1,4 +1,4 @@
-// What flies at the table of Roll Player when something happens, and from where.
+// The pieces that fly at the table of Roll Player when something happens, and where they start.
 
 import type { Happened } from "../../lib/contract";
 import type { Flight } from "../../lib/flight";
@@ -14,7 +14,7 @@ const PILE = "#discards";
 const TRASH = "#trash";
 const BUMP = 450;
 
-/** Where the pieces of a seat are. */
+/** The location of a seat's pieces. */
 function places(seat: number | null) {
   const plate = `#seat-${seat}`;
   return {
@@ -30,7 +30,7 @@ function places(seat: number | null) {
 const slot = (number: string) => `[data-initiative="${number}"]`;
 const offer = (card: string) => `[data-offer="${card}"]`;
 
-/** The spaces of a row, the last one with a die first. */
+/** The spaces of a row, starting with the last one that has a die. */
 const lastIn = (play: Play<Contract>, seat: number | null, row: string) => {
   const spaces = play.view.players[seat ?? 0]?.rows.find((one) => one.row === row)?.spaces ?? [];
   return `${row}${Math.max(1, spaces.filter((space) => space.die).length)}`;
@@ -108,7 +108,7 @@ export function flights(event: Happened<Contract>, play: Play<Contract>, boardSt
     case "shuffle":
       return [{ piece: `${DECK} svg`, from: PILE }];
     default:
-      return []; // rank and end: the end of the game shows them
+      return []; // no rank and end: the end of the game shows them
   }
 }
 

@@ -1,4 +1,4 @@
-// Which places a line of the log lights: spaces and cards of the seat, Initiative cards and colours of the bag.
+// The places that a line of the log highlights: spaces and cards of the seat, Initiative cards and colours of the bag.
 
 import { happened } from "../../lib/contract";
 import type { Play } from "../../lib/play.svelte";

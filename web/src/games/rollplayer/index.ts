@@ -10,5 +10,5 @@ export default {
   board: () => import("./parts"),
   gallery: () => import("./Gallery.svelte"),
   piece: () => import("./Piece.svelte"),
-  secret: () => false, // only the deck is hidden, and from everybody
+  secret: () => false, // only the deck is hidden, and it is hidden from everybody
 } satisfies Title;

@@ -1,4 +1,4 @@
-// Keys of this board. Arrows step on the alignment grid where nothing else has the focus.
+// Keys of this board. Arrows move on the alignment grid when nothing else has the focus.
 
 import type { Shortcut } from "../../lib/keys";
 import type { Play } from "../../lib/play.svelte";
@@ -38,7 +38,7 @@ function pass(play: Play<Contract>): boolean {
   return !!move || !!decline;
 }
 
-/** The next setting of the switch that is possible. */
+/** The next possible setting of the switch. */
 function bell(play: Play<Contract>, boardState: RollPlayerState): boolean {
   const order = ["ask", "dice", "never"];
   const at = order.indexOf(boardState.player.hold);

@@ -1,5 +1,5 @@
-// Passing in a window of the own turn. What can be done after it is offered at once, and passing comes with it: nobody is
-// asked twice in their own turn.
+// Passing in a window of the player's own turn. The board offers at once what can follow the pass and includes the pass
+// in it. Nobody answers two questions in their own turn.
 
 import { untrack } from "svelte";
 import type { ArgsOf, MoveKind, MoveOf } from "../../lib/contract";
@@ -21,7 +21,7 @@ export class Pass {
     $effect(() => this.#takeBack());
   }
 
-  /** The pass; null if the window is somebody else's. */
+  /** The pass; null if the window belongs to somebody else. */
   readonly move: LegalMove | null = $derived.by(() => {
     const { play } = this;
     const asked = play.moves("pass").length ? play.position?.prompt?.message.args?.player : undefined;
@@ -34,7 +34,7 @@ export class Pass {
     return this.move !== null;
   }
 
-  /** What can be done after it. */
+  /** The moves that can follow it. */
   readonly #beyond: LegalMove[] = $derived.by(
     () => (this.move && this.play.previews.of([this.move])?.legal) || NOTHING,
   );
@@ -49,12 +49,12 @@ export class Pass {
     ) as MoveOf<Contract, K>[];
   }
 
-  /** The move with the pass before it, if it needs one. */
+  /** The move, preceded by the pass if it needs one. */
   chained(move: LegalMove): LegalMove[] {
     return this.move && this.#beyond.includes(move) ? [this.move, move] : [move];
   }
 
-  /** Ask what passing leads to. */
+  /** Asks the server what can follow the pass. */
   #ask(): void {
     const { move, play } = this;
     const told = move && play.previews.of([move]);
@@ -65,7 +65,7 @@ export class Pass {
     });
   }
 
-  /** Whoever takes back the move after the pass has not passed either. */
+  /** Undoing the move after the pass undoes the pass too. */
   #takeBack(): void {
     const { chain } = this.play;
     untrack(() => {

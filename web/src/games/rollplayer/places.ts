@@ -1,12 +1,12 @@
-// Which part of the table a question is about.
+// The part of the table that a question is about.
 
-/** Chapters in which something is chosen among the Initiative cards. */
+/** Chapters in which the player chooses among the Initiative cards. */
 export const DOCKED = ["layout", "selection", "negotiate", "climb", "intimidate"];
-/** Chapters in which cards are bought: on small screens the Market comes first. */
+/** Chapters in which players buy cards. On small screens the Market comes first. */
 export const SHOPPING = ["market", "extra", "move-silently", "open-lock"];
 export const SET_UP = ["race", "class"];
 
-/** What the player must see, by selector: the head of it, since all of it may be higher than the screen. */
+/** The selector of what the player must see now. It names the head, since the whole may be higher than the screen. */
 export function attention(chapter: string, seat: number): string {
   if (SET_UP.includes(chapter)) return "#setup";
   if (SHOPPING.includes(chapter)) return "#market .panel-head";

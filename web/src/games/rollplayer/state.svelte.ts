@@ -1,5 +1,5 @@
-// What the parts of this board share: the content by id, and what everything on the table would do if it were tapped.
-// A target either stages moves, or takes up the first half of something and waits for the second.
+// The state that the parts of this board share: the content by id, and what a tap on each thing on the table does. A
+// target either stages moves, or picks the first half of something and waits for the second.
 
 import { untrack } from "svelte";
 import type { ArgsOf, MoveKind, MoveOf } from "../../lib/contract";
@@ -14,7 +14,7 @@ import { DOCKED } from "./places";
 
 export type Target = { chain: LegalMove[] } | { pick: Record<string, string> };
 export type Targets = Map<string, Target>;
-/** Nothing can be tapped: always the same, so that nothing is drawn again. */
+/** No targets: always the same object, to avoid redrawing. */
 const NONE: Targets = new Map();
 const some = (found: Targets): Targets => (found.size ? found : NONE);
 
@@ -25,7 +25,7 @@ export class RollPlayerState extends BoardState<Contract> {
   readonly content: Content;
   readonly pass: Pass;
   readonly halves: Halves;
-  /** Initiative cards whose dice are to be rolled together. */
+  /** Initiative cards whose dice are rolled together. */
   toggled: string[] = $state([]);
   /** The seat whose token has just bumped into the edge. */
   bumped = $state(-1);
@@ -41,14 +41,15 @@ export class RollPlayerState extends BoardState<Contract> {
     });
   }
 
-  /** Whether something is chosen among the Initiative cards: also where that lies beyond the pass, since no card is held yet. */
+  /** Whether the player chooses among the Initiative cards, even if only after the pass, since they hold no card yet.
+   * */
   readonly choosesInitiative: boolean = $derived.by(() => {
     if (!this.mine || !this.asked) return false;
     const next = this.pass.legal && !this.player.initiative && this.view.initiative.some((card) => card.die);
     return next || DOCKED.includes(this.view.chapter);
   });
 
-  /** The moves of a kind that can be made now, or beyond the pass. */
+  /** The moves of a kind that can be made now, or after the pass. */
   moves<K extends MoveKind<Contract>>(kind: K, args: ArgsOf<Contract, K> = {}): MoveOf<Contract, K>[] {
     return this.pass.moves(kind, args);
   }
@@ -61,7 +62,7 @@ export class RollPlayerState extends BoardState<Contract> {
     this.play.peek(move && this.pass.chained(move));
   }
 
-  /** The first half of a move of two halves, with the pass before it. */
+  /** The first half of a move in two halves, with the pass before it. */
   get lead(): LegalMove[] {
     return this.halves.lead;
   }
@@ -72,7 +73,7 @@ export class RollPlayerState extends BoardState<Contract> {
 
   // ---- targets
 
-  /** Spaces of the own sheet. */
+  /** Spaces of the viewer's sheet. */
   spaces: Targets = $derived.by(() => {
     const { play } = this;
     const found: Targets = new Map();
@@ -85,7 +86,7 @@ export class RollPlayerState extends BoardState<Contract> {
       else first(move.args.space);
     }
     for (const move of [...play.moves("search"), ...play.moves("move"), ...this.moves("swap")]) first(move.args.space);
-    const { space: lifted } = play.picked; // a row that it can move to is one target, with the dice in it
+    const { space: lifted } = play.picked; // a row that it can move to is one target, including its dice
     if (lifted)
       for (const move of play.moves("move", { space: lifted }))
         for (const at of SPACES) found.delete(`${move.args.row}${at}`);
@@ -99,7 +100,7 @@ export class RollPlayerState extends BoardState<Contract> {
     return some(found);
   });
 
-  /** Rows of the own sheet. */
+  /** Rows of the viewer's sheet. */
   rows: Targets = $derived.by(() => {
     const { play } = this;
     const found: Targets = new Map();
@@ -112,7 +113,7 @@ export class RollPlayerState extends BoardState<Contract> {
     return some(found);
   });
 
-  /** The start die that is being placed: the one that was taken up, or the only kind that is left. */
+  /** The start die that is being placed: the picked one, or the only remaining kind. */
   die: string | undefined = $derived.by(() => {
     const dice = [...new Set(this.play.moves("put").map((move) => move.args.die))];
     return (
@@ -122,7 +123,7 @@ export class RollPlayerState extends BoardState<Contract> {
     );
   });
 
-  /** Take up a start die, the one at this place of the hand: where another one is placed already, that one stays where it is. */
+  /** Picks the start die at this place of the hand. If another die is already placed, that one stays where it is. */
   async takeUp(die: string, place = this.player.hand.indexOf(die)): Promise<void> {
     const { play } = this;
     const staged = play.staged?.kind === "put" ? play.staged.args.die : undefined;
@@ -130,10 +131,10 @@ export class RollPlayerState extends BoardState<Contract> {
     if (this.player.hand.includes(die)) play.pick({ die });
   }
 
-  /** Rows whose action may be taken instead. */
+  /** Rows whose action may be used instead. */
   medals: Targets = $derived.by(() => this.#targets(this.moves("instead"), (move) => move.args.row));
 
-  /** Cells of the own alignment card, as `row column`. */
+  /** Cells of the viewer's alignment card, as `row column`. */
   cells: Targets = $derived.by(() => {
     const [row, column] = this.player.alignment?.token ?? [0, 0];
     return this.#targets(this.moves("step"), (move) => {
@@ -164,7 +165,7 @@ export class RollPlayerState extends BoardState<Contract> {
     return some(found);
   });
 
-  /** Cards that can be bought or added: all tokens that help are paid first, since none is kept. */
+  /** Cards that can be bought or added. Pays with all tokens that help first, since players can't keep them. */
   offers: Targets = $derived.by(() => {
     const found = new Map(this.#targets(this.moves("add"), (move) => move.args.card));
     for (const move of this.moves("buy")) {
@@ -175,7 +176,7 @@ export class RollPlayerState extends BoardState<Contract> {
     return some(found);
   });
 
-  /** Own cards: skills to use or to refresh, weapons to drop. */
+  /** The viewer's cards: skills to use or refresh, weapons to drop. */
   shelf: Targets = $derived.by(() => {
     const { play } = this;
     const found: Targets = new Map(this.#targets(play.moves("refresh"), (move) => move.args.card));
@@ -186,7 +187,7 @@ export class RollPlayerState extends BoardState<Contract> {
     return some(found);
   });
 
-  /** Skills of others that Diplomacy can copy. */
+  /** Other heroes' skills that Diplomacy can copy. */
   copies: Targets = $derived.by(() => {
     const found: Targets = new Map();
     for (const move of this.play.moves("copy"))
@@ -206,33 +207,33 @@ export class RollPlayerState extends BoardState<Contract> {
     if ("chain" in target) play.stage(target.chain);
     else if (play.chain.length || !same(target.pick, play.picked)) play.pick(target.pick);
     else if (this.lead.length && !this.seconds.length)
-      play.stage(this.lead); // what follows is not told: one after the other
+      play.stage(this.lead); // the server has not said what can follow, so one after the other
     else play.cancel();
     return true;
   }
 
-  /** Choose where something goes: a space, a row, an Initiative card. */
+  /** Chooses where something goes: a space, a row, an Initiative card. */
   #put(place: string): boolean {
     const found = [this.spaces.get(place), this.rows.get(rowOf(place)), this.initiative.get(place)];
     return this.act(found.find((target) => target && "chain" in target));
   }
 
-  /** Look at what a target would bring; null: look away. */
+  /** Inspects what a target would bring; null stops inspecting. */
   peek(target: Target | undefined | null): void {
     this.play.peek(target && "chain" in target ? target.chain : null);
   }
 
-  /** What is dragged is let go over a place, or elsewhere. */
+  /** Handles a drop on a place, or elsewhere. */
   drop(place: string | null): void {
     if (!place || !(this.halves.early(place) || this.#put(place))) this.play.cancel();
   }
 
-  /** A row of the own sheet is tapped beside its spaces. */
+  /** Handles a tap on a row of the viewer's sheet beside its spaces. */
   tapRow(row: string): void {
     if (!this.halves.early(row)) this.act(this.rows.get(row));
   }
 
-  /** A space of the own sheet is tapped: it, or its row, or the answer why not. */
+  /** Handles a tap on a space of the viewer's sheet: selects it or its row, or explains why not. */
   tap(space: string): void {
     if (this.halves.early(space) || this.act(this.spaces.get(space)) || this.act(this.rows.get(rowOf(space)))) return;
     if (this.asked) void this.play.why(this.#meant(space));
@@ -254,13 +255,13 @@ export class RollPlayerState extends BoardState<Contract> {
       : [...this.toggled, number].sort();
   }
 
-  /** Whether a place is taken up or part of what is staged. */
+  /** Whether a place is picked or part of the staged moves. */
   chosen(name: "space" | "initiative" | "card", id: string): boolean {
     const taken = name === "space" ? this.#takenSpaces : name === "card" ? this.#takenCards : this.#takenInitiative;
     return taken !== "" && taken.split(" ").includes(id);
   }
 
-  /** As words, one by one: nothing on the sheet follows from a card that is taken up. */
+  /** As separate strings, so picking a card redraws nothing on the sheet. */
   readonly #takenSpaces: string = $derived.by(() => this.#taken("space"));
   readonly #takenCards: string = $derived.by(() => this.#taken("card"));
   readonly #takenInitiative: string = $derived.by(() => this.#taken("initiative"));
@@ -270,18 +271,18 @@ export class RollPlayerState extends BoardState<Contract> {
     return args.flatMap((one) => one[name] ?? []).join(" ");
   }
 
-  /** The card that is discarded by what is staged. */
+  /** The card that the staged move discards. */
   readonly discarded: string = $derived.by(
     () => this.play.chain.find((move) => move.kind === "discard")?.args.card ?? "",
   );
 
-  /** The row whose action is taken instead. */
+  /** The row whose action is used instead. */
   readonly instead: string = $derived.by(() => this.play.chain.find((move) => move.kind === "instead")?.args.row ?? "");
 
-  /** Whether two dice are to change places. */
+  /** Whether two dice will trade places. */
   readonly swapping: boolean = $derived.by(() => this.play.chain.at(-1)?.kind === "with");
 
-  /** Whether something on the sheet is asked for: the rest of it is dim. */
+  /** Whether the question is about something on the sheet. The rest of the sheet is dimmed. */
   readonly sheetAsked: boolean = $derived.by(() => this.rows.size > 0 || this.spaces.size > 0);
 
   worth(target: Target | undefined): Worth | null {
@@ -289,7 +290,7 @@ export class RollPlayerState extends BoardState<Contract> {
     return this.play.previews.worth(target.chain.slice(0, -1), target.chain.at(-1)!);
   }
 
-  /** Whether the best move of a hint is about this. */
+  /** Whether the best move of a hint concerns this. */
   hinted(name: string, id: string): boolean {
     return (this.play.best?.args as Record<string, string> | undefined)?.[name] === id;
   }

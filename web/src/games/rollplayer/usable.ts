@@ -1,11 +1,12 @@
-// Tapping and looking at a part of the sheet. The listeners stay the same whatever is possible, so that a new position costs
-// nothing here; and a sheet that nobody can use gets none, since Chromium lets whatever listens for the focus have it.
+// Taps and inspection on a part of the sheet. The listeners stay the same whatever is possible, so a new position costs
+// nothing here. A sheet that nobody can use gets none, because Chromium makes an element focusable when it listens for
+// focus.
 
 interface Uses {
   tap: (event: Event) => void;
   look: () => void;
   away: () => void;
-  /** Whether it can have the focus, as a cell of a grid does. */
+  /** Whether it can have the focus, like a cell of a grid. */
   cell?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The components of Simurgh by id, as the server tells them.
+// The components of Simurgh by id, as the server sends them.
 
 import type {
   AreaView,
@@ -18,7 +18,7 @@ export const THINGS = ["veg", "meat", "wood", "stone", "wisdom", "weapon"] as co
 export const LETTERS = ["a", "b", "c", "d"] as const;
 const TOWERS = ["scouts-quarters", "monument"];
 
-/** What a space is, wherever it lies: effect, who may stand there, how many. */
+/** A space, wherever it lies: effect, who may stand there, how many. */
 export interface Place {
   effect: Effect & { special?: string };
   takes: string;
@@ -47,7 +47,7 @@ export class Content {
     return this.#dragon.get(id)!;
   }
 
-  /** The ten buildings; Scouts' Quarters and Monument are towers of their own. */
+  /** The ten buildings. Scouts' Quarters and Monument are separate towers. */
   get buildings(): CitySpace[] {
     return this.all.city.filter((space) => !TOWERS.includes(space.id));
   }
@@ -65,7 +65,7 @@ export class Content {
   }
 }
 
-/** The drawing of a free area: the sixth lies in the same country as the third. */
+/** The drawing of a free area. The third and sixth share a landscape. */
 export const sceneOf = (area: string): string => (area === "area-6" ? "area-3" : area);
 
 export const kindOf = (tile: string): string => tile.split("-")[0];
@@ -84,7 +84,7 @@ export interface Stand {
   state: "ready" | "back" | "out" | "reserve";
 }
 
-/** Who stands on the board, by seat and type. */
+/** The figures on the board, by seat and type. */
 export function placed(view: TableView, seat: number, type: string): number {
   const spaces = [...view.city, ...view.wilds.flatMap((area) => area.spaces)];
   return spaces.flatMap((space) => space.vassals).filter((one) => one.seat === seat && one.type === type).length;
@@ -103,7 +103,7 @@ export function stands(view: TableView, player: PlayerView): Stand[] {
 
 export const total = (player: PlayerView): number => THINGS.reduce((sum, thing) => sum + player.resources[thing], 0);
 
-/** Things as they lie in the picture, row by row. */
+/** Things in the order of the picture, row by row. */
 export function inRows<T>(things: readonly T[], columns: number): T[][] {
   return Array.from({ length: Math.ceil(things.length / columns) }, (_, n) =>
     things.slice(n * columns, (n + 1) * columns),

@@ -1,4 +1,4 @@
-// The effect language of the content files ("2 veg + 1 wood/stone or 3 pp"), taken apart for icons and put into words.
+// The effect language of the content files ("2 veg + 1 wood/stone or 3 pp"), parsed for icons and put into words.
 
 import { language } from "../../lib/prefs.svelte";
 import { name, say, speech } from "../../lib/words.svelte";
@@ -9,7 +9,7 @@ export type Part =
   | { kind: "dragon"; draw: number; tokens: number }
   | { kind: "same"; count: number };
 
-/** Alternatives, each of them some parts together. */
+/** Alternatives, each with parts that belong together. */
 export type Amount = Part[][];
 
 export function parse(text: string): Amount {
@@ -41,7 +41,7 @@ function counted(things: Map<string, Thing>, thing: string, count: number): stri
   return forms[form < 0 ? forms.length - 1 : Math.min(form, forms.length - 1)];
 }
 
-// Texts of components change with the words alone: they are put together once for each language.
+// Texts of components depend only on the language, so each is composed once per language.
 const told = new WeakMap<object, Map<string, string>>();
 
 function kept(key: string, make: () => string): string {
@@ -92,7 +92,7 @@ export function roomText(space: Pick<CitySpace | Space, "who" | "room">): string
   return say(`sg-room-${space.who}-${space.room}`);
 }
 
-/** All spaces or levels of a tile, a line each, under its name. */
+/** All spaces or levels of a tile, one line each, under its name. */
 export function tileText(things: Map<string, Thing>, tile: Tile): string {
   return `${name("tile", tile.id)}\n${spacesText(things, tile)}`;
 }

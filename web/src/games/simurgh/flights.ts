@@ -1,4 +1,5 @@
-// What flies when something happens. The board is final already, so that a piece flies to where it lies.
+// The pieces that fly when something happens. The board is already in its final state, so a piece flies to its new
+// place.
 
 import type { Happened } from "../../lib/contract";
 import type { Flight } from "../../lib/flight";
@@ -12,7 +13,7 @@ const DRAGONS = '[data-pile="dragons"]';
 const OBJECTIVES = '[data-pile="objectives"]';
 const FIGURES = ["spearman", "rider"];
 
-/** Where things of a seat lie: the own court, or a panel of the others. */
+/** Where a seat's things lie: the viewer's court, or a panel of the others. */
 function court(seat: number, boardState: SimurghState): { root: string; store: (thing: string) => string } {
   if (seat === boardState.mainSeat)
     return {

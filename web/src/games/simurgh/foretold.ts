@@ -1,4 +1,4 @@
-// What a staged or inspected move changes beyond its own words, read off the view after it.
+// Effects of a staged or inspected move beyond its own words, derived from the view after it.
 
 import { say } from "../../lib/words.svelte";
 import { total, VASSALS } from "./content";
@@ -9,7 +9,7 @@ export interface Line {
   icon: string;
   text: string;
   warns?: boolean;
-  /** Own figures that come back. */
+  /** The viewer's figures that return. */
   figures?: string[];
 }
 

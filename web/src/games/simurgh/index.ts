@@ -2,7 +2,7 @@ import type { TableView } from "../../types/simurgh";
 import type { Title } from "../board";
 import cover from "./cover/cover.svg";
 
-/** Hands, dragons to choose from, and whatever somebody is looking at. */
+/** Hands, dragons to choose from, and anything that a player is inspecting. */
 function secret(view: TableView): boolean {
   return (
     view.players.some((player) => player.hand.length > 0 || player.choices.length > 0) ||

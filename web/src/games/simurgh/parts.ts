@@ -14,7 +14,7 @@ import Slip from "./Slip.svelte";
 import Stage from "./Stage.svelte";
 import Tray from "./Tray.svelte";
 
-/** A payment or gain also lights what it was made of. */
+/** A payment or gain also highlights its components. */
 function focus(message: Message): Spot[] {
   const event = happened<Contract>(message);
   const things =
@@ -27,7 +27,7 @@ function focus(message: Message): Spot[] {
   ];
 }
 
-/** Take up a vassal of a type, if one can be placed. */
+/** Picks a vassal of a type, if one can be placed. */
 function stand(play: Play<Contract>, boardState: SimurghState, type: string): boolean {
   if (!play.moves("place", { vassal: type }).length) return false;
   boardState.pressStand(type);

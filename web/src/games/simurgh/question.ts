@@ -1,4 +1,4 @@
-// Which question needs cards or bundles of its own beside the board, and beside what it stands.
+// Decides which questions need their own cards or bundles beside the board, and next to what they appear.
 
 import type { LegalMove } from "../../lib/types";
 import type { SimurghState } from "./state.svelte";
@@ -17,7 +17,7 @@ const KINDS: [Asked, string[]][] = [
 export interface Question {
   asked: Asked;
   moves: LegalMove[];
-  /** Selectors of what it stands beside; the first one that is on the page. */
+  /** Selectors of its neighbour; the first one on the page counts. */
   beside: string[];
 }
 
@@ -43,7 +43,7 @@ function beside(boardState: SimurghState, asked: Asked, moves: LegalMove[]): str
   return [...here, "[data-court] [data-resources]"];
 }
 
-/** The place that the staged or looked-at move is about, for its preview. */
+/** The place that the staged or inspected move concerns, for its preview. */
 export function aimedAt(boardState: SimurghState): string[] {
   const move = boardState.play.shown.at(-1);
   if (!move) return [];

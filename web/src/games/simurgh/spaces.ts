@@ -1,4 +1,4 @@
-// A space in words, for those who listen and for tooltips: what it is, who may stand there, what it does, who is there.
+// A space in words, for screen readers and tooltips: what it is, who may stand there, what it does, who is there.
 
 import { name, say, seatName } from "../../lib/words.svelte";
 import type { VassalView } from "../../types/simurgh";

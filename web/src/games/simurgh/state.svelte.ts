@@ -1,4 +1,5 @@
-// What the parts of this board share: the content by id, and which legal moves belong to which thing on the table.
+// The state that the parts of this board share: the content by id, and which legal moves belong to which thing on the
+// table.
 
 import type { MoveOf } from "../../lib/contract";
 import { grouped } from "../../lib/groups";
@@ -12,15 +13,15 @@ import { areaOf, Content, isExploration } from "./content";
 import { TurnSoFar } from "./turn.svelte";
 
 const SPACE_MOVES = ["place", "recall", "spend"];
-/** Moves that say "nothing more" or act without a place on the table: buttons beside the turn. */
+/** Moves that say "nothing more" or act without a place on the table. They become buttons beside the turn. */
 const PLAIN = ["recall-all", "recalled", "skip", "no-boost", "no-objective", "end-turn"] as const;
 
 const LAYING = ["lay", "replace"];
 
 export class SimurghState extends BoardState<Contract> {
-  /** What of the court lies open on a small screen. */
+  /** The open part of the court on a small screen. */
   sheet = $state<"" | "dragons" | "hand">("");
-  /** How large the board is drawn on a phone. */
+  /** The scale of the board on a phone. */
   zoom = $state(1);
   readonly content: Content;
   readonly turn: TurnSoFar;
@@ -45,16 +46,16 @@ export class SimurghState extends BoardState<Contract> {
 
   // ---- choosing
 
-  /** Choose a legal move, or one that follows what is staged. */
+  /** Chooses a legal move, or one that follows the staged moves. */
   go(move: LegalMove): void {
     this.#asking = { space: "", at: "" };
-    // Recalls, discards and cards that go back are staged one after the other.
+    // Recalls, discards and returned cards are staged one after the other.
     const follows = this.play.chain.length > 0 && this.play.told?.legal.includes(move);
     if (follows || !this.play.legal.includes(move)) this.play.extend(move);
     else this.play.choose(move);
   }
 
-  /** Whether a move is among those that are staged or looked at. */
+  /** Whether a move is among the staged or inspected ones. */
   shows(move: LegalMove | null | undefined): boolean {
     return !!move && this.play.shown.some((one) => one.move === move.move);
   }
@@ -71,7 +72,7 @@ export class SimurghState extends BoardState<Contract> {
 
   // ---- spaces
 
-  /** The type of vassal that is being recalled, if a placed one was tapped in the court. */
+  /** The type of vassal that is being recalled, if the player tapped a placed one in the court. */
   readonly recalling: string = $derived.by(() => (this.#recall.at === this.#now ? this.#recall.type : ""));
 
   recall(type: string): void {
@@ -83,7 +84,7 @@ export class SimurghState extends BoardState<Contract> {
     } else void this.play.why(`recall ${type} *`);
   }
 
-  /** What can be done on a space with what is picked. */
+  /** The possible moves on a space with the current pick. */
   at(space: string): LegalMove[] {
     const { vassal, tile, objective } = this.play.picked;
     if (tile || objective) return this.#ahead(space);
@@ -98,12 +99,12 @@ export class SimurghState extends BoardState<Contract> {
     return next.length ? next : more;
   }
 
-  /** What could follow on a space: further recalls, a vassal onto a laid tile. */
+  /** What could follow on a space: further recalls, or a vassal onto a laid tile. */
   #ahead(space: string): LegalMove[] {
     return this.#next.get(space) ?? EMPTY;
   }
 
-  /** The own rider on the stairs moves: tap it, or the step below it. */
+  /** The viewer's rider on the stairs moves: tap it, or the step below it. */
   #explores(space: string): LegalMove[] {
     if (!this.play.moves("explore").length) return EMPTY;
     const area = areaOf(this.view, space);
@@ -114,12 +115,12 @@ export class SimurghState extends BoardState<Contract> {
     return rider >= 0 && (here === rider || here === rider + 1) ? [move] : EMPTY;
   }
 
-  /** On which level the own rider stands; -1: on none. */
+  /** The level of the viewer's rider; -1: none. */
   level(area: AreaView): number {
     return area.spaces.findIndex((space) => space.vassals.some((one) => one.seat === this.mainSeat));
   }
 
-  /** The space whose several answers lie open. */
+  /** The space whose several answers are open. */
   readonly asking: string = $derived.by(() => (this.#asking.at === this.#now ? this.#asking.space : ""));
 
   press(space: string): void {
@@ -139,7 +140,7 @@ export class SimurghState extends BoardState<Contract> {
 
   // ---- areas
 
-  /** Tiles that can be laid into an area; with a picked tile only that one. */
+  /** Tiles that can be laid into an area; with a picked tile, only that one. */
   lays(area: string): LegalMove[] {
     const { tile } = this.play.picked;
     const found = this.#byArea.get(area) ?? EMPTY;
@@ -151,13 +152,13 @@ export class SimurghState extends BoardState<Contract> {
     return [...this.play.moves("lay", { tile }), ...this.play.moves("replace", { tile })];
   }
 
-  /** The tile that is taken up or staged for laying. */
+  /** The tile that is picked or staged for laying. */
   get laying(): string {
     const staged = this.play.chain.find((move) => move.kind === "lay" || move.kind === "replace");
     return this.play.picked.tile ?? staged?.args.tile ?? "";
   }
 
-  /** A tile of the hand is asked for: an area was chosen first, or nothing else can be done. */
+  /** Whether the question is about a tile of the hand: the player chose an area first, or can do nothing else. */
   get wantsTile(): boolean {
     const { chain, legal, picked } = this.play;
     if (chain.length || picked.tile) return false;
@@ -193,7 +194,7 @@ export class SimurghState extends BoardState<Contract> {
     else void this.play.why(`place ${type} *`);
   }
 
-  /** What a tap on an ability of an own dragon does. */
+  /** What a tap on an ability of the viewer's dragon does. */
   ability(dragon: string, ability: number): LegalMove | null {
     const args = { dragon, ability: String(ability) };
     const ahead = this.play.ahead("pay-token", args)[0] ?? this.play.ahead("boost", args)[0];
@@ -206,7 +207,7 @@ export class SimurghState extends BoardState<Contract> {
     );
   }
 
-  /** A gained token onto a dragon. */
+  /** Puts a gained token onto the dragon. */
   token(dragon: string): MoveOf<Contract, "token"> | null {
     return this.play.move("token", { dragon }) ?? this.play.ahead("token", { dragon })[0] ?? null;
   }
@@ -249,7 +250,7 @@ export class SimurghState extends BoardState<Contract> {
     else void this.play.why(`objective ${objective} *`);
   }
 
-  /** Buttons beside the turn: everything that has no place on the table. */
+  /** Buttons beside the turn, for everything that has no place on the table. */
   get plain(): LegalMove[] {
     const now = PLAIN.flatMap((kind) => this.play.moves(kind));
     const more = this.play.ahead("recalled").filter((move) => !now.some((one) => one.move === move.move));

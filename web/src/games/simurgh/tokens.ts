@@ -1,4 +1,4 @@
-// Tokens that a space gives, and the room for them on the own dragons: what finds none is lost.
+// Tokens that a space gives, and the room for them on the viewer's dragons. Tokens without room are lost.
 
 import type { LegalMove } from "../../lib/types";
 import { areaOf, LETTERS, type Place } from "./content";
@@ -7,13 +7,13 @@ import type { SimurghState } from "./state.svelte";
 
 const tokens = (part: Part): number => (part.kind === "things" && part.things[0] === "token" ? part.count : 0);
 
-/** How many tokens an amount has for certain. */
+/** The number of tokens that an amount certainly includes. */
 function least(text: string | undefined): number {
   const each = parse(text ?? "").map((parts) => parts.reduce((sum, part) => sum + tokens(part), 0));
   return each.length ? Math.min(...each) : 0;
 }
 
-/** The space that a move goes to: also on a tile that is only staged, or one step down the stairs. */
+/** The space that a move goes to, even on a tile that is only staged or one step down the stairs. */
 function goal(boardState: SimurghState, move: LegalMove): Place | null {
   const { view, content, play } = boardState;
   if (move.kind === "explore") {
@@ -36,7 +36,7 @@ function goal(boardState: SimurghState, move: LegalMove): Place | null {
     : null;
 }
 
-/** What the shown moves give, and for how much of it there is room; null where nothing is lost. */
+/** The tokens that the shown moves give, and how many of them fit; null if none is lost. */
 export function lostTokens(boardState: SimurghState): { count: number; room: number } | null {
   const move = boardState.play.shown.at(-1);
   const place = move ? goal(boardState, move) : null;

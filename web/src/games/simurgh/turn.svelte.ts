@@ -1,5 +1,4 @@
-// What the own turn has done so far, step by step, out of the log: each step can be taken back as far as the rules of
-// taking back allow.
+// The steps of the viewer's turn so far, read from the log. Each step can be undone as far as the undo rules allow.
 
 import { happened } from "../../lib/contract";
 import type { Play } from "../../lib/play.svelte";
@@ -8,17 +7,17 @@ import type { Contract } from "../../types/simurgh";
 
 export interface Step {
   line: LogLine;
-  /** How everything from here on can be taken back: as a matter of course, or beyond that where a table is free; if at all. */
+  /** Whether everything from here on can be undone: freely, only at a free table, or not at all. */
   undo: "near" | "far" | null;
 }
 
 export class TurnSoFar {
-  /** The lines of this turn, oldest first; what was taken back is not among them. */
+  /** The lines of this turn, oldest first, without undone ones. */
   readonly steps: Step[] = $derived.by(() => this.#found());
 
   constructor(readonly play: Play<Contract>) {}
 
-  /** Take back everything from a step on. */
+  /** Undoes everything from a step on. */
   back(step: Step): void {
     void this.play.undo(step.line.move - 1, step.undo === "far");
   }

@@ -1,4 +1,4 @@
-// The components of Stonespine as the server tells them, and where things are drawn.
+// The components of Stonespine as the server sends them, and the positions of their drawings.
 
 import type { Message } from "../../lib/types";
 import type { Challenge, Chamber, Components, Goal, TableView } from "../../types/stonespine";
@@ -23,13 +23,13 @@ export class Content {
     this.kind = new Map(all.elements.map((element) => [element.id, element.class_ ?? ""]));
   }
 
-  /** What a card does, as messages made from the content files. */
+  /** A card's effects, as messages composed from the content files. */
   effects(domain: string, id: string): Message[] {
     return this.all.effects[domain]?.[id] ?? [];
   }
 }
 
-/** The name of what a blueprint square asks for. */
+/** The name of a blueprint square's requirement. */
 export function wanted(what: string): string {
   if (what === "cave" || what === "stone") return name("chamber_type", what);
   return name("class", what);
@@ -51,13 +51,13 @@ export function chamberText(card: Chamber): string {
 
 const MARKET = ["market", "placing", "challenge"];
 
-/** The sign of a seat that owes nothing now. */
+/** The sign of a seat that has nothing to decide now. */
 export function settled(view: TableView, seat: number): "ready" | "passed" | null {
   if (MARKET.includes(view.chapter) && view.players[seat].passed) return "passed";
   return view.chapter === "construction" && !view.over ? "ready" : null;
 }
 
-// ---- geometry: a chamber is 100 × 100, neighbours stand 104 apart
+// ---- geometry: a chamber is 100 × 100, neighbours are 104 apart
 
 export const PITCH = 104;
 export const CELLS = Array.from({ length: 16 }, (_, i) => `r${Math.floor(i / 4) + 1}c${(i % 4) + 1}`);
@@ -70,7 +70,7 @@ export function cellOf(id: string): number {
   return (Number(id[1]) - 1) * 4 + Number(id[3]) - 1;
 }
 
-/** The name of the edge on a side of a cell, as the engine spells it. */
+/** The name of the edge on a side of a cell, in the engine's spelling. */
 export function edgeOf(cell: number, side: Side): string {
   const row = Math.floor(cell / 4);
   const column = cell % 4;

@@ -1,4 +1,4 @@
-// What flies at the table of Stonespine Architects when something happens, and from where.
+// The pieces that fly at the table of Stonespine Architects when something happens, and where they start.
 
 import type { Happened } from "../../lib/contract";
 import type { Flight } from "../../lib/flight";
@@ -8,7 +8,7 @@ import type { Contract, TableView } from "../../types/stonespine";
 const DECK = "[data-deck]";
 const MARKET = "#market .stalls";
 
-/** Hands go round: each to its neighbour. */
+/** Hands are passed, each to its neighbour. */
 function passed(view: TableView, step: number): Flight[] {
   const count = view.players.length;
   const hand = (seat: number) => `#seat-${(seat + count) % count} [data-hand] svg`;

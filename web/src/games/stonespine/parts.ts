@@ -42,6 +42,6 @@ export default board<Contract, StonespineState>({
   ],
   attention: (play) => {
     const own = `#seat-${Math.max(0, play.view.seat)}`;
-    return play.moves("challenge").length ? `.wide #challenges, .phone ${own}, .low ${own}` : own; // small screens have them in the tray
+    return play.moves("challenge").length ? `.wide #challenges, .phone ${own}, .low ${own}` : own; // small screens show them in the tray
   },
 });

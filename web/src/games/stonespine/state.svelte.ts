@@ -1,5 +1,5 @@
-// What the parts of this board share: the content by id, where the picked card or token can go, and whether the
-// blueprint is shown.
+// The state that the parts of this board share: the content by id, where the picked card or token can go, and whether
+// the blueprint is visible.
 
 import type { MoveOf } from "../../lib/contract";
 import type { Play } from "../../lib/play.svelte";
@@ -21,7 +21,7 @@ export class StonespineState extends BoardState<Contract> {
   /** The kinds of bought tokens. */
   readonly faces: string[] = $derived.by(() => [...new Set(this.view.bought)]);
 
-  /** The token that is being placed: the one that was picked, else the first one that can be. */
+  /** The token that is being placed: the picked one, or else the first possible one. */
   readonly token: string | undefined = $derived.by(() => {
     if (this.play.staged?.kind === "passage") return "secret-passage";
     const open = this.play.moves("put").length || this.play.moves("passage").length;
@@ -52,15 +52,15 @@ export class StonespineState extends BoardState<Contract> {
     return `r${this.view.year}c${column}`;
   }
 
-  /** The card that lies face down before the own seat, and its column; the others still think. */
+  /** The face-down card in front of the viewer's seat and its column, while the others still think. */
   readonly laid: { card: string; column: string } | null = $derived.by(() => {
     const choices = this.mine ? this.player.choice.map((notation) => notation.split(" ")) : [];
     const [, card, column] = choices.find(([kind]) => kind === "place") ?? [];
     return card ? { card, column } : null;
   });
 
-  /** The own dungeon with what is looked at, staged or laid face down: as the server foretells it, and before that, or
-   * without a connection, with the thing alone in its place. */
+  /** The viewer's dungeon with the inspected, staged or face-down card. Uses the server's forecast; until that arrives,
+   * or offline, it shows the card alone in its place. */
   readonly ghost: DungeonView | null = $derived.by(() => {
     if (!this.mine) return null;
     const told = this.then?.dungeon;
@@ -84,19 +84,19 @@ export class StonespineState extends BoardState<Contract> {
       new Map(this.token === "secret-passage" ? this.play.moves("passage").map((move) => [move.args.edge, move]) : []),
   );
 
-  /** The cell or edge of the best move, if a hint was asked for. */
+  /** The cell or edge of the best move, if the player asked for a hint. */
   readonly hint: string = $derived.by(() => {
     const args = this.play.best?.args ?? {};
     return args.column ? `r${this.view.year}c${args.column}` : (args.cell ?? args.edge ?? "");
   });
 
-  /** The own place at the goal, such as `1.`. */
+  /** The viewer's rank at the goal, such as `1.`. */
   get place(): string {
     const place = this.view.jael ? -1 : this.view.goal.order.indexOf(this.mainSeat);
     return place >= 0 ? `${place + 1}.` : "";
   }
 
-  /** Say why nothing can be put into a cell. */
+  /** Explains why nothing can go into a cell. */
   why(cell: string): void {
     const { card } = this.play.picked;
     const token = this.token;

@@ -1,4 +1,4 @@
-// The last sheets, kept on the device and nowhere else.
+// The latest sheets, stored only on this device.
 
 import type { Sheet } from "./paper";
 
@@ -23,13 +23,13 @@ export function all(): Kept[] {
 
 export const ofGame = (game: string): Kept[] => all().filter((one) => one.game === game);
 
-/** Write a sheet down; the last one comes first. */
+/** Saves a sheet as the first of the list. */
 export function keep(one: Kept): void {
   const others = all().filter((other) => other.id !== one.id);
   try {
     localStorage.setItem(KEY, JSON.stringify([{ ...one, at: Date.now() }, ...others].slice(0, MOST)));
   } catch {
-    // no room on the device: the sheet stays on the page
+    // the device has no room: the sheet stays on the page
   }
 }
 

@@ -1,11 +1,11 @@
-// Adds up a score pad. It knows no game: what is written down and what it brings comes from the server as data
-// (gospoda/pads/paper.py explains the expressions), so that a kept paper also adds up where there is no connection.
+// Adds up a score pad. It knows no game: the server sends the fields and their values as data (gospoda/pads/paper.py
+// explains the expressions). A cached paper therefore works offline too.
 
 import type { PadContest, PadField, PadMode, PadOption, PadPart } from "../../lib/types";
 
 export type Expr = number | string | unknown[];
 export type Amounts = Record<string, number>;
-/** What was written into the fields: a number, the id of a choice, or picked cards with what was counted beside them. */
+/** The entries of the fields: a number, the id of a choice, or picked cards with their counts. */
 export type Written = Record<string, number | string | Record<string, number>>;
 export interface Sheet {
   mode: string;
@@ -48,7 +48,7 @@ export function value(expr: Expr | undefined | null, amounts: Amounts): number {
   throw new Error(`no such operator: ${op}`);
 }
 
-/** The chosen options of a field, each with what was counted beside it. */
+/** The chosen options of a field, each with its count. */
 export function picked(field: PadField, written: Written): [PadOption, number][] {
   const options = field.options ?? [];
   const said = written[field.id];
@@ -60,7 +60,7 @@ export function picked(field: PadField, written: Written): [PadOption, number][]
   return options.filter((option) => option.id in counts).map((option) => [option, field.count ? counts[option.id] : 1]);
 }
 
-/** What a number is before anybody has touched it: nothing, or the least that it can be. */
+/** The initial value of a number: nothing, or its minimum. */
 export const untouched = (field: PadField): number => Math.max(field.least ?? 0, 0);
 
 function gather(fields: PadField[], written: Written, amounts: Amounts): void {
@@ -77,7 +77,7 @@ function gather(fields: PadField[], written: Written, amounts: Amounts): void {
   }
 }
 
-/** What the cards add when everything else is known; none of it is counted by another card. */
+/** The points of the cards once everything else is known. No other card counts these cards. */
 function settle(fields: PadField[], written: Written, amounts: Amounts): void {
   const known = { ...amounts };
   for (const field of fields.filter((one) => one.kind !== "number")) {
@@ -118,7 +118,7 @@ function contestPoints(contest: PadContest, rows: Row[], ties: string): number[]
   });
 }
 
-/** The best, one tie-breaker after the other. */
+/** Finds the best scores, applying one tie-breaker after the other. */
 function best(mode: PadMode, rows: Row[]): number[] {
   let left = rows.map((_, i) => i);
   const keys = [
@@ -150,7 +150,7 @@ export function addUp(mode: PadMode, sheet: Sheet): Result {
   return { rows, winners: mode.ranks?.length || rows.length < 2 ? null : best(mode, rows), rank };
 }
 
-/** What keeps a sheet from having a winner: cards and numbers that are missing, a place that two players have. */
+/** The reasons why a sheet has no winner yet: missing cards and numbers, or a rank that two players claim. */
 export interface Gap {
   player: number;
   field: PadField;
@@ -168,13 +168,13 @@ function gap(field: PadField, sheet: Sheet, player: number): Gap | null {
   return other === player ? null : { player, field, have: numbers[player], other };
 }
 
-/** Those of the players, then those of the automated opponent, whose column comes after theirs. */
+/** The results of the players, then of the automated opponent, whose column is last. */
 export function gaps(mode: PadMode, sheet: Sheet): Gap[] {
   const fields = [...sheet.players.map(() => mode.player.fields), mode.rival?.fields ?? []];
   return fields.flatMap((part, player) => part.flatMap((field) => gap(field, sheet, player) ?? []));
 }
 
-/** A player's part of a sheet; places are given in the order of the seats, and stay within the number of players. */
+/** A player's part of a sheet. Ranks are handed out in seat order and stay within the number of players. */
 export function part(
   mode: PadMode,
   seat: number,

@@ -55,25 +55,31 @@ ask-sacrifice = Choose the character that { $card } sacrifices.
 move-pass = Pass
 move-done = Finish
 move-decline = Decline
-move-bid = Bid: { $zone }
-move-florins = Add florins: { $florins }
-move-take = Take: { $character }
-move-buy = Buy: { $room }
-move-exchange = Gold coins to buy: { $gold }
-move-place = Place: { $cell }{ $turn ->
+move-bid = Bid in { $zone }
+move-florins = { $florins ->
+    [one] Add { $florins } florin
+   *[other] Add { $florins } florins
+}
+move-take = Take the { $character }
+move-buy = Buy { $room }
+move-exchange = { $gold ->
+    [one] Buy { $gold } gold coin
+   *[other] Buy { $gold } gold coins
+}
+move-place = Place it in { $cell }{ $turn ->
     [0] {""}
     [1] , turned by 90°
     [2] , turned by 180°
    *[other] , turned by 270°
 }
-move-keep = Keep: { $room }
-move-use = Use: { $card }
-move-use-on = Use: { $card } → { $character }
-move-use-against = Use: { $card } → { $player }
-move-use-at = Use: { $card } → { $zone }, { $player }
-move-with = With: { $character }
-move-sacrifice = Sacrifice: { $character }
-move-shift = Objective: { $objective }
+move-keep = Keep { $room }
+move-use = Use the { $card }
+move-use-on = Use the { $card } on the { $character }
+move-use-against = Use the { $card } against { $player }
+move-use-at = Use the { $card } on { $player } in { $zone }
+move-with = Swap with the { $character }
+move-sacrifice = Sacrifice the { $character }
+move-shift = Choose the objective “{ $objective }”
 
 ## Short names for filters: kinds of moves, and what is chosen in them
 

@@ -35,13 +35,13 @@ ask-start-dice = { $count ->
     [one] Place your last starting die.
    *[other] Place your { $count } starting dice.
 }
-ask-layout = Equal dice: which one goes on Initiative card { $initiative }?
+ask-layout = Which of the equal dice goes on Initiative card { $initiative }?
 ask-selection = Choose an Initiative card with its die.
 ask-placement = In which row do you place the { $die }?
 ask-action = You may use the { $row } action.
 ask-action-again = Thanks to your weapon you may use the { $row } action again.
 ask-exchange = { $space }: swap places with which die?
-ask-keeping = { $space }: the new face { $new } or the old { $old }?
+ask-keeping = Keep the new { $new } or the old { $old } in { $space }?
 ask-market = Buy a card, or discard one for { $taken } gold. You have { $gold } gold.
 ask-friendly-market = Buy a card, or take { $taken } gold. You have { $gold } gold.
 ask-second-purchase = You may buy a second card. You have { $gold } gold.
@@ -65,37 +65,37 @@ ask-move-silently = Buy a card from the discard pile as your Market action.
 
 ## Moves
 
-move-race = Race: { $race } ({ $picture })
-move-class = Class: { $class }
-move-put = Place { $die }: { $row }
-move-lay = Next: { $die }
+move-race = Choose the { $race } ({ $picture })
+move-class = Choose the { $class }
+move-put = Place the { $die } in the { $row } row
+move-lay = Put the { $die } next
 move-take = Initiative card { $initiative }
-move-place = Place in: { $row }
+move-place = Place it in the { $row } row
 move-decline = Decline
-move-flip = Turn to the opposite face: { $space }
-move-swap = Exchange: { $space }
-move-with = with: { $space }
+move-flip = Turn the die in { $space } to its opposite face
+move-swap = Swap the die in { $space }
+move-with = with the die in { $space }
 move-adjust = { $space }: { $turn }
-move-reroll = Reroll: { $space }
+move-reroll = Reroll the die in { $space }
 move-keep = Keep the face { $face }
-move-step = Move the token: { $arrow }
+move-step = Move the token towards { $arrow }
 move-token = Take a charisma token
-move-instead = Another action instead: { $row }
+move-instead = Use the { $row } action instead
 move-buy = Buy { $card } (charisma tokens: { $tokens })
-move-discard = Discard for gold: { $card }
+move-discard = Discard { $card } for gold
 move-gold = Take gold
-move-add = Add to the Market: { $card }
-move-drop = Drop the weapon: { $card }
+move-add = Add { $card } to the Market
+move-drop = Drop { $card }
 move-pass = Pass
-move-use = Use: { $card } ({ $token })
-move-copy = Copy by Diplomacy: { $card } ({ $token })
+move-use = Use { $card } ({ $token })
+move-copy = Copy { $card } with Diplomacy ({ $token })
 move-hold = Questions about skills: { $hold }
-move-refresh = Refresh: { $card }
-move-search = { $space }: die from the bag: { $colour }
-move-negotiate = { $space }: exchange with Initiative card { $initiative }
-move-raise = Initiative card { $initiative }: raise by { $by }
+move-refresh = Refresh { $card }
+move-search = Exchange the die in { $space } for a { $colour } die from the bag
+move-negotiate = Exchange the die in { $space } with the one on Initiative card { $initiative }
+move-raise = Raise the die on Initiative card { $initiative } by { $by }
 move-intimidate = Reroll the dice on Initiative cards: { $dice }
-move-move = Move: { $space } – { $row }
+move-move = Move the die from { $space } to { $row }
 move-open = Buy the top card
 
 ## Short names for filters: kinds of moves, and what is chosen in them

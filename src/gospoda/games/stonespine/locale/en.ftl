@@ -32,11 +32,11 @@ ask-challenge = Choose a challenge card.
 move-place = Lay { $card } in column { $column }
 move-discard = Discard { $card }
 move-keep = Keep { $card }
-move-buy = Buy: market card { $stall }, { $half } set
+move-buy = Buy the { $half } set of market card { $stall }
 move-pass = Pass
-move-put = Put { $token }: { $cell }
-move-passage = Secret passage: { $edge }
-move-challenge = Take the challenge: { $card }
+move-put = Put the { $token } token in { $cell }
+move-passage = Open a secret passage at the { $edge }
+move-challenge = Take the challenge { $card }
 
 ## Short names for filters: kinds of moves, and what is chosen in them
 

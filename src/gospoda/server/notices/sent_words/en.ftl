@@ -1,4 +1,4 @@
-# Words that leave the house: mails, pushes, webhooks, shared pictures. All languages have the same ids and variables.
+# Texts sent outside: e-mails, pushes, webhooks, shared pictures. All languages have the same ids and variables.
 
 notice-one = It is your turn at { $table }.
 notice-many = It is your turn at { $count ->

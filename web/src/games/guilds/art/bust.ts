@@ -1,4 +1,4 @@
-// Garments and faces, and how a bust is put together.
+// Garments, faces, and how a bust is assembled.
 
 import { BEARD, HAIR, HAT, SHADE } from "./heads";
 import { icon } from "./signs";
@@ -49,7 +49,7 @@ const SKIN: Record<string, string> = {
   orc: "#86a45c",
   dwarf: "#e3ab7d",
 };
-/** Something held or hung: icon, x, y, size, colour, turned by. */
+/** Something held or hung: icon, x, y, size, colour, rotation. */
 export type Thing = [string, number, number, number, string?, number?];
 
 export interface Bust {

@@ -1,4 +1,5 @@
-// A character card, 120 × 168: portrait in a niche, name on a scroll, prestige, income, factions, ability in signs.
+// A character card, 120 × 168: portrait in a niche, name on a scroll, prestige, income, factions, and the ability as
+// signs.
 
 import { name } from "../../../lib/words.svelte";
 import type { Ability, Character } from "../../../types/guilds";
@@ -7,7 +8,7 @@ import { breakable } from "../../../lib/syllables";
 import { isBeast, portrait } from "./portraits";
 import { coinAt, faction, factionAt, icon, roomType, starAt } from "./signs";
 
-// ---- what an ability does, in signs: each with its width
+// ---- the ability as signs, each with its width
 
 type Glyph = [number, string];
 const TIMING: Record<string, string> = {
@@ -99,7 +100,7 @@ function effect(ability: Ability): Glyph[] {
   }
 }
 
-/** When, how often, at what price, what: on a field of 104 × 20. */
+/** When, how often, the price and the effect, on a field of 104 × 20. */
 function glyphs(ability: Ability): string {
   const row: Glyph[] = [sign(TIMING[ability.when], "#5d4831")];
   if (ability.limit === "round") row.push(ONCE);
@@ -125,11 +126,11 @@ const RACE: Record<string, string> = { dwarf: "dwarf-face", elf: "elf-ear" };
 const drawn = new Map<string, string>();
 
 const LINE = 108; // the room for a line of a name
-const LETTER = 0.62; // how wide a letter is, by its size
-const PRESSED = 0.75; // how narrow a line may become before it is broken
-const SMALLEST = 30; // the letters of a card on which nothing can be read
+const LETTER = 0.62; // the width of a letter relative to its size
+const PRESSED = 0.75; // how much a line may shrink before the name breaks
+const SMALLEST = 30; // the letter size of a card whose text nobody can read
 
-/** A name in one line or two, broken at a space, else between syllables. */
+/** Sets a name in one line or two. It breaks at a space, or else between syllables. */
 function lines(name: string, most: number): string[] {
   if (name.length <= most) return [name];
   const cut = name.lastIndexOf(" ", Math.ceil(name.length * 0.6));
@@ -168,10 +169,10 @@ function people(card: Character, top: number): string {
   return `<g transform="translate(60 ${top - 8})"><rect x="-15" y="-7" width="30" height="13" rx="6.5" fill="#1d120a" opacity=".78"/><text data-sign="" x="${other ? -6 : 0}" y="3.6" text-anchor="middle" font-size="10.5" font-weight="700" fill="#ffe9b8">${card.sex === "female" ? "♀" : "♂"}</text>${other ? race : ""}</g>`;
 }
 
-/** What stands on a card: its name, with the sign where a value is ours. */
+/** The name on a card, with the sign for a house value. */
 export const cardName = (card: Character): string => name("character", card.id);
 
-/** A card with its name in the language of the table, in letters of at least this size; drawn once. */
+/** A card with its name in the language of the table, in letters of at least this size. Each is drawn once. */
 export function cardFace(card: Character, name: string, letters = 0): string {
   const key = `${card.id} ${letters} ${name}`;
   let found = drawn.get(key);
@@ -181,7 +182,7 @@ export function cardFace(card: Character, name: string, letters = 0): string {
 
 function draw(card: Character, name: string, letters: number): string {
   const [first, second] = card.factions;
-  const little = letters > SMALLEST; // portrait and factions alone
+  const little = letters > SMALLEST; // portrait and factions only
   const { top, drawing } = little ? { top: 140, drawing: "" } : scroll(name, letters);
   const ground = `<rect x="2.5" y="2.5" width="115" height="163" rx="8" fill="url(#gd-f-${second ?? first})"/>${second ? `<path d="M10.5 2.5h66L40 165.5H10.5a8 8 0 0 1-8-8v-147a8 8 0 0 1 8-8z" fill="url(#gd-f-${first})"/>` : ""}`;
   const inside = `<g clip-path="url(#gd-niche-clip)"><rect x="9" y="10" width="102" height="112" fill="url(#gd-f-${first})" opacity=".38"/><circle cx="60" cy="58" r="50" fill="url(#gd-halo)"/><svg x="10" y="17" width="100" height="104" viewBox="0 0 100 104" overflow="visible">${portrait(card.id)}</svg><path d="M9 100h102v22H9z" fill="url(#gd-foot)"/></g>`;

@@ -1,4 +1,4 @@
-// What stands in the rooms, seen from above.
+// Furniture of the rooms, seen from above.
 
 const INK = "#321";
 /** A shape with its shadow. */

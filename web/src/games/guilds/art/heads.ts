@@ -1,8 +1,8 @@
-// Hair, beards and headgear of the portraits, on a field of 100 × 104 with the light from the left.
+// Hair, beards and headgear of the portraits, on a field of 100 × 104, lit from the left.
 
 export const SHADE = "#1a0d05";
 
-/** Behind the head, before it. */
+/** Hair behind and in front of the head. */
 export const HAIR: Record<string, [string, string]> = {
   short: ["", "M33.5 44c-2-15 5-23.5 16.5-23.5S68.5 29 66.5 44c-2-7-4-10-7-12-6 2-13 1-17-1-5 3-7 7-9 13z"],
   long: [
@@ -37,7 +37,7 @@ export const BEARD: Record<string, string> = {
 
 type Hat = (a: string, b: string) => [string, string];
 
-/** Headgear: behind the head and in front of it; a and b are its colours. */
+/** Headgear behind and in front of the head; a and b are its colours. */
 export const HAT: Record<string, Hat> = {
   none: () => ["", ""],
   crown: (a, b) => [

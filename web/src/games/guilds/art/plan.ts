@@ -1,4 +1,4 @@
-// The plot of a headquarters as an architect's sheet: street, paper, lamps where doors join, sides that clash.
+// The plot of a headquarters as an architect's sheet: street, paper, lamps where doors join, and sides that clash.
 
 import type { CellView } from "../../../types/guilds";
 import { icon } from "./signs";
@@ -22,7 +22,7 @@ export const sleeping = (w: number, h: number) =>
 const lamp = (x: number, y: number, turn: number, fresh: boolean) =>
   `<g transform="translate(${x} ${y}) rotate(${turn})"><ellipse rx="34" ry="30" fill="url(#gd-lamp)"/><path d="M-17-10h34v20h-34z" fill="${fresh ? "#7ee2a0" : "#ffdf8a"}" stroke="${fresh ? "#0d5a2b" : "#8a5a00"}" stroke-width="1.6"/><path d="M-9-10v20M0-10v20M9-10v20" stroke="${fresh ? "#0d5a2b" : "#b98a2a"}"/></g>`;
 
-/** A warm light wherever doors join on the way to the hall; green where they would join with what is staged. */
+/** Draws a warm light wherever doors join on the way to the hall; green where the staged move would join them. */
 export function lamps(cells: CellView[], before: CellView[]): string {
   const old = new Map(before.map((cell) => [cell.cell, cell]));
   return cells
@@ -40,7 +40,7 @@ export function lamps(cells: CellView[], before: CellView[]): string {
 
 const ZIGZAG = "M-30 0l6-7 8 14 8-14 8 14 8-14 8 14 8-14 6 7";
 
-/** A side on which a door would meet a wall, such as `r3c1-N`. */
+/** A side where a door would meet a wall, such as `r3c1-N`. */
 export function clash(side: string): string {
   const [row, column] = [Number(side[1]), Number(side[3])];
   const [x, y, turn] = { N: [50, 0, 0], E: [100, 50, 90], S: [50, 100, 0], W: [0, 50, 90] }[side.at(-1) ?? "N"] ?? [
@@ -49,7 +49,7 @@ export function clash(side: string): string {
   return `<g transform="translate(${100 * column + x} ${100 * row + y}) rotate(${turn})"><path d="${ZIGZAG}" fill="none" stroke="#fff" stroke-width="8" stroke-linejoin="round"/><path d="${ZIGZAG}" fill="none" stroke="#b3170f" stroke-width="4.2" stroke-linejoin="round"/></g>`;
 }
 
-/** A label in a cell: what a place is worth, that something wakes or sleeps. */
+/** A label in a cell: the value of a place, or that something wakes or sleeps. */
 export function tag(x: number, y: number, text: string, tone: "good" | "plain" | "minus", letters = 0): string {
   const wide = 22 + text.length * 10;
   const scale = Math.max(1, letters / 18);

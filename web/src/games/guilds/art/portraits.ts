@@ -1,5 +1,5 @@
-// Who the characters are, to look at: cut-paper busts and beasts. Colours have three digits: finer ones are not seen at
-// this size, and weigh half a kilobyte.
+// The portraits of the characters: cut-paper busts and beasts. Colours have three digits. Finer shades are invisible at
+// this size and cost half a kilobyte.
 
 import { bust, type Bust } from "./bust";
 import { CRAFTSMEN } from "./portraits/craftsmen";
@@ -18,7 +18,7 @@ const PORTRAIT: Record<string, Bust> = {
   ...NOBLES,
   ...CRAFTSMEN,
 };
-/** A beast: icon, x, y, size, two colours, what it wears. */
+/** A beast: icon, x, y, size, two colours, headgear. */
 const BEAST: Record<string, [string, number, number, number, [string, string], string]> = {
   "guard-dog": [
     "labrador-head",
@@ -45,7 +45,7 @@ const BEAST: Record<string, [string, number, number, number, [string, string], s
 export const isBeast = (id: string) => id in BEAST;
 const drawn = new Map<string, string>();
 
-/** A portrait, drawn once; a character that the house does not know looks like a townsman. */
+/** A portrait, drawn once. An unknown character looks like a townsman. */
 export function portrait(id: string): string {
   let found = drawn.get(id);
   if (found === undefined) {

@@ -1,4 +1,4 @@
-// How each room is furnished; nothing here is turned yet. Rooms without a face of their own look like their type.
+// The furniture of each room, before rotation. Rooms without their own recipe use that of their type.
 
 import { F, shaded } from "./furniture";
 import { icon } from "./signs";
@@ -27,7 +27,7 @@ const RECIPE: Record<string, () => string> = {
   luxury: () =>
     F.oval(50, 50, 30, 26, "#627", "#db5") + F.statue(24, 24) + F.statue(76, 24) + F.candle(24, 76) + F.candle(76, 76),
   courtyard: () => F.well(50, 50, 15) + F.bush(22, 22, 7) + F.bush(78, 22, 7) + F.bush(22, 78, 7) + F.bush(78, 78, 7),
-  // small rooms with a face of their own
+  // small rooms with their own recipe
   armoury: () =>
     F.rack(50, 22) +
     F.rack(22, 62, 90) +
@@ -245,7 +245,7 @@ const RECIPE: Record<string, () => string> = {
       .join(""),
 };
 
-/** The furniture of a room: by its id, by the id without its number or side, or by its type. */
+/** The furniture of a room, found by its id, by the id without its number or side, or by its type. */
 export function furniture(id: string, type: string): string {
   const names = [id, id.replace(/-\d$/, ""), id.replace(/^(east|west)-/, ""), type];
   return RECIPE[names.find((name) => RECIPE[name]) ?? "empty"]();

@@ -1,4 +1,4 @@
-// Rooms seen from above: floor and furniture, walls with doors, what the tile brings; the entrance hall.
+// Rooms seen from above: floor and furniture, walls with doors, the tile's benefits, and the entrance hall.
 
 import type { Room } from "../../../types/guilds";
 import { mark } from "../../../lib/seats";
@@ -50,7 +50,7 @@ export function outline(room: Room, turn: number): Outline {
 
 const WALL = 9;
 
-/** Walls with gaps; a door is a plank in the gap between two posts. */
+/** Draws walls with gaps. A door is a plank in the gap between two posts. */
 function walls({ w, h, sides }: Outline): string {
   const frame = `<path d="M0 0h${100 * w}v${100 * h}H0zM${WALL} ${WALL}v${100 * h - 2 * WALL}h${100 * w - 2 * WALL}V${WALL}z" fill="url(#gd-stone)" stroke="#2a1b10" stroke-width="1.5" fill-rule="evenodd"/><path d="M${WALL} ${100 * h - WALL}V${WALL}h${100 * w - 2 * WALL}" fill="none" stroke="#000" stroke-opacity=".35" stroke-width="3.5" transform="translate(1.7 1.7)"/>`;
   const doors = sides
@@ -62,7 +62,7 @@ function walls({ w, h, sides }: Outline): string {
   return frame + doors.join("");
 }
 
-/** What a tile brings, upright in its lower right corner, and its type in the upper left. */
+/** The benefits of a tile, upright in its lower right corner, and its type in the upper left. */
 function badges(room: Room, { w, h }: Outline, dim: boolean): string {
   const list: string[] = [];
   const small = (type: string) =>
@@ -89,13 +89,13 @@ function badges(room: Room, { w, h }: Outline, dim: boolean): string {
   return `<circle cx="26" cy="26" r="13.5" fill="#fff6df" stroke="${type.c}" stroke-width="2.6"/>${icon(type.icon, 17.5, 17.5, 17, type.c)}${row.join("").replaceAll("<text ", '<text data-sign="" ')}`;
 }
 
-/** So many cells with the lines on their edge. */
+/** A rectangle of this many cells, including the lines on its edge. */
 const around = (w: number, h: number): Box => [-2, -2, 100 * w + 4, 100 * h + 4];
 
 const SPIN = ["", "translate(100w 0) rotate(90)", "translate(100w 100h) rotate(180)", "translate(0 100h) rotate(270)"];
 const drawn = new Map<string, string>();
 
-/** A tile, 100 × 100 a cell, turned; drawn once. */
+/** A rotated tile at 100 × 100 per cell. Each is drawn once. */
 export function tile(room: Room, turn: number, marks = true, dim = false): string {
   const key = `${room.id} ${turn} ${marks} ${dim}`;
   const shape = outline(room, turn);
@@ -118,7 +118,7 @@ const HALL_SIDE: Record<string, { x: number; y: number; s: string }> = {
   S1: { x: 0, y: 1, s: "S" },
 };
 
-/** The entrance hall of a seat, two by two cells, its double door to the street in the west. */
+/** The entrance hall of a seat: two by two cells, with the double door to the street in the west. */
 export function hall(seat: number, doors: string[]): string {
   const sides = doors.map((name) => ({ door: true, ...HALL_SIDE[name] }));
   const own = mark(seat);

@@ -2,7 +2,7 @@
 
 import { mark } from "../../../lib/seats";
 
-/** Icons that are drawn here, on the same grid as those of the sprite: a line around any of them is equally thick. */
+/** Icons drawn here on the same grid as those of the sprite, which keeps their outlines equally thick. */
 const OWN: Record<string, string> = {
   "crystal-ball":
     "m32 8a18.8 18.8 0 1 1 0 37a18.8 18.8 0 0 1 0-37zm-8 9c-3 2-5 6-4 10h4c0-3 1-5 3-7zm-5 32h26l5 8h-36z",
@@ -44,7 +44,7 @@ export function icon(name: string, x: number, y: number, size: number, fill = "c
 // ---- factions: colour, outline and sign
 
 export interface Faction {
-  /** The colour, a dark and a light one of it, and what is written on it. */
+  /** The colour, a darker and a lighter shade, and the text colour on it. */
   c: string;
   d: string;
   l: string;
@@ -224,7 +224,7 @@ export function goalSign(count: string, of = ""): string {
     : `<circle cx="12" cy="12" r="10.8" fill="#f6e6bf" stroke="#9c2a1c" stroke-width="2"/>${icon(goalIcon(count), 4.6, 4.6, 14.8, "#6b2b10")}`;
 }
 
-/** A wax seal: an open objective that a character serves. */
+/** A wax seal: marks an open objective that a character serves. */
 export function seal(count: string, of = ""): string {
   return `<circle cx="12" cy="12" r="11" fill="#9c2a1c" stroke="#4d0f08" stroke-width="1.5"/><circle cx="12" cy="12" r="8.6" fill="none" stroke="#e58a6f" stroke-width="1"/>${icon(goalIcon(count, of), 5.6, 5.6, 12.8, "#ffe9cf")}`;
 }

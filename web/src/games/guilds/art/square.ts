@@ -1,5 +1,6 @@
 // The market square: six places for cards around a hexagon, clockwise from the upper right. A zone takes as many
-// neighbouring places as it began the round with characters, so that two, three and four players need no second drawing.
+// neighbouring places as it had characters at the start of the round. One drawing therefore serves two, three and four
+// players.
 
 import type { ZoneView } from "../../../types/guilds";
 import { F } from "./furniture";
@@ -17,11 +18,11 @@ export interface Geometry {
   hexTop: number;
   hexBottom: number;
   hexX: number;
-  /** Scale of what lies around, of tents, and of the coins on them. */
+  /** Scale of the surroundings, of tents, and of the coins on them. */
   z: number;
   tent: number;
   coins: number;
-  /** Between tents on a slanting and on an upright side; how far they stand inside, and from the tip. */
+  /** Gap between tents on a slanting and on an upright side; their distance from the edge and from the tip. */
   gap: number;
   gapUp: number;
   inset: number;
@@ -73,7 +74,7 @@ export interface Placed {
   places: number[];
 }
 
-/** A place for a card; the last one of a zone has what belongs to the zone below it. */
+/** A place for a card. The last place of a zone also holds the zone's own elements below it. */
 export interface Stall {
   zone: ZoneView;
   place: number;
@@ -81,7 +82,7 @@ export interface Stall {
   last: boolean;
 }
 
-/** Where a tent stands, and what lies on it. */
+/** The position of a tent and its content. */
 export interface Pitch {
   zone: ZoneView;
   seat: number;
@@ -128,7 +129,7 @@ export function ground(g: Geometry, places: number[]): string {
   return path([[g.W / 2, (g.hexTop + g.hexBottom) / 2], ...places.flatMap((i) => [V[i], V[(i + 1) % 6]])]);
 }
 
-/** Where the foot of a seat's tent stands. */
+/** The position of the foot of a seat's tent. */
 export function tentAt(g: Geometry, places: number[], seat: number, seats: number): Point {
   const V = corners(g);
   const first = V[places[0]];
@@ -152,7 +153,7 @@ export function tentAt(g: Geometry, places: number[], seat: number, seats: numbe
   ];
 }
 
-// ---- what does not change within a round
+// ---- parts that don't change within a round
 
 const ROOFS: [number, number, number, number, string, number][] = [
   [0.3, 0.05, 90, 54, "#a8563a", 8],
@@ -179,7 +180,7 @@ function roads(g: Geometry, used: number): string {
   }).join("");
 }
 
-/** The fountain, around it the track of the rounds. */
+/** The fountain, surrounded by the round track. */
 function fountain(g: Geometry, round: number, rounds: number, letters: number): string {
   const [cx, cy, r] = [g.W / 2, (g.hexTop + g.hexBottom) / 2, 40 * g.z];
   const size = Math.max(12 * g.z, letters);
@@ -197,7 +198,7 @@ function step(g: Geometry, i: number, rounds: number): Point {
   return [g.W / 2 + far * Math.cos(angle), (g.hexTop + g.hexBottom) / 2 + far * Math.sin(angle)];
 }
 
-/** The dove on the step of the round. */
+/** The dove on the step of the current round. */
 export function dove(g: Geometry, round: number, rounds: number): string {
   const [x, y] = step(g, Math.max(0, round - 1), rounds);
   const r = 40 * g.z;

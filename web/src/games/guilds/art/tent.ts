@@ -1,11 +1,11 @@
-// A tent of a seat, 50 × 60 with its foot at the origin: its florins, what would come on top, the flag of the leader,
-// at its side so that it hides no florins of the tent behind.
+// A seat's tent, 50 × 60 with its foot at the origin: its florins, those about to be added, and the leader's flag. The
+// flag is at the side, where it doesn't hide florins of the tent behind.
 
 import { mark } from "../../../lib/seats";
 import { asImage, type Box } from "../../../lib/svgImage";
 import { icon, seatAt } from "./signs";
 
-/** With the light around it, its flag and what lies on it. */
+/** Including the glow around it, its flag and its coins. */
 const AROUND: Box = [-16, -16, 96, 92];
 const ROOF =
   "M25 6C20 16 10 22 2 25v9c3 3 6 3 8.5 0 2.5 3 6 3 8.5 0 2.5 3 9.5 3 12 0 2.5 3 6 3 8.5 0 2.5 3 5.5 3 8.5 0v-9C40 22 30 16 25 6z";
@@ -13,7 +13,7 @@ const ROOF =
 export interface Pitched {
   seat: number;
   florins: number;
-  /** What the viewer is about to add. */
+  /** The amount that the viewer is about to add. */
   plus?: number;
   leads?: boolean;
   /** Would lose the lead. */
@@ -23,11 +23,11 @@ export interface Pitched {
 
 const known = new Map<string, string>();
 
-/** Every tent of the square is asked for with every change of the auction, and few of them have changed. */
+/** Caches tents: every change of the auction redraws them all, although few of them differ. */
 export function tent({ seat, florins, plus = 0, leads = false, loses = false, coins }: Pitched): string {
   const look = [seat, florins, plus, leads, loses, coins].join();
   const found = known.get(look) ?? drawnTent({ seat, florins, plus, leads, loses, coins });
-  if (found.startsWith("<image")) known.set(look, found); // else its icons have not come yet
+  if (found.startsWith("<image")) known.set(look, found); // otherwise its icons haven't loaded yet
   return found;
 }
 
@@ -51,10 +51,10 @@ function drawnTent({ seat, florins, plus, leads, loses, coins }: Required<Pitche
   const sum = money && word(25, 46 + 5 * coins, 14.5, plus ? "#0d4a24" : "#1d222b", String(florins + plus));
   const added = more && word(x, 36 + 4.4 * coins, 12.5, "#fff", `+${plus}`);
   const drawing = `${leads ? '<ellipse cx="25" cy="36" rx="33" ry="29" fill="url(#gd-lamp)"/>' : ""}<ellipse cx="25" cy="55" rx="20" ry="4.5" fill="#000" opacity=".28"/>${cloth}${flag}${seatAt(seat, 15.5, 14, 19)}${money}${more}`;
-  return asImage(drawing, AROUND) + sum + added; // numbers change more often than what they stand on
+  return asImage(drawing, AROUND) + sum + added; // numbers change more often than the tent below them
 }
 
-/** All ways in which the tent of a seat can stand there on a large screen; only the own one gets florins on top. */
+/** All variants of a seat's tent on a large screen. Only the viewer's own gets florins on top. */
 export function pitches(seat: number, own: boolean): (() => string)[] {
   const looks = [{ florins: 0 }, { florins: 1 }, { florins: 1, leads: true }, { florins: 1, loses: true }];
   const plans = own ? [{ florins: 1, plus: 1, leads: true }] : [];

@@ -93,14 +93,14 @@ gd-fits = { $places ->
    *[other] fits in { $places } places
 }
 gd-place = Build { $room }
-gd-choose-place = { $room }: choose a glowing place; ↻ turns it.
-gd-plan-of = Headquarters: { $name }
-gd-enlarge = Enlarge the guild: { $name }
-gd-used = used in this round
+gd-choose-place = Choose a glowing place for { $room }; ↻ turns it.
+gd-plan-of = Headquarters of { $name }
+gd-enlarge = Enlarge the guild of { $name }
+gd-used = used this round
 gd-usable = ability can be used
 gd-abilities = Abilities
 gd-chained = on the chain
-gd-choose-target = { $card }: choose a target.
+gd-choose-target = Choose a target for { $card }.
 gd-choose-second = Choose the second character.
 gd-target = Target: { $name }
 gd-chain = Chain of abilities

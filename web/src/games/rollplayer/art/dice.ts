@@ -1,4 +1,4 @@
-// How dice are drawn: the dye of each colour, a sign of ours for it (colour never stands alone), and the pips.
+// The look of dice: the dye of each colour, a sign for it (colour is never the only cue), and the pips.
 
 export interface Dye {
   /** Highlight, face, side, foot, edge. */
@@ -101,7 +101,7 @@ function sun(): string {
   return `M${Array.from({ length: 16 }, (_, i) => point(i)).join("L")}z`;
 }
 
-/** Where the pips of a face are, in steps from the middle. */
+/** The positions of a face's pips, in steps from the middle. */
 export const PIPS: Record<number, [number, number][]> = {
   1: [[0, 0]],
   2: [

@@ -1,11 +1,11 @@
-// A die as a picture, 60 × 66, seen from a little in front: body, pips, and on the near side the sign of its colour. Every
-// face is made once: a table shows dozens of them.
+// A die as a picture, 60 × 66, seen slightly from the front: body, pips, and the sign of its colour on the near side.
+// Each face is made once, because a table shows dozens of dice.
 
 import { svgUrl } from "../../../lib/svg";
 import { COLOURS, DYES, FACES, PIPS, SIGNS, type Colour } from "./dice";
 
 const made = new Map<string, string>();
-const loaded: HTMLImageElement[] = []; // kept, so that the browser keeps what it has read
+const loaded: HTMLImageElement[] = []; // reused, so the browser can reuse the decoded picture
 
 const gradient = (id: string, way: string, stops: [number, string][], kind = "linear") =>
   `<${kind}Gradient id="${id}" ${way}>${stops.map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`).join("")}</${kind}Gradient>`;
@@ -52,7 +52,7 @@ function pips(colour: Colour, face: number): string {
     .join("");
 }
 
-/** The address of a face; in little the sign stands alone, without room for a number. */
+/** The address of a face. A small one has the sign alone, without room for a number. */
 export function dieFace(colour: Colour, face: number, small: boolean): string {
   const key = `${colour} ${face} ${small}`;
   const known = made.get(key);
@@ -68,7 +68,7 @@ export function dieFace(colour: Colour, face: number, small: boolean): string {
   return url;
 }
 
-/** All of them, to be made while there is nothing else to do. */
+/** All faces, to create during idle time. */
 export const allFaces = (): (() => string)[] =>
   [false, true].flatMap((small) =>
     COLOURS.flatMap((colour) => FACES.map((face) => () => dieFace(colour, face, small))),

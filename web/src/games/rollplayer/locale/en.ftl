@@ -1,8 +1,8 @@
 # The words of the board of Roll Player.
 
 rp-blank = Your sheet
-rp-sheet-of = Character sheet: { $name }
-rp-enlarge = Enlarge the character sheet: { $name }
+rp-sheet-of = Character sheet of { $name }
+rp-enlarge = Enlarge the character sheet of { $name }
 rp-round = Round { $round } of { $rounds }
 rp-phase-roll = Roll
 rp-phase-dice = Dice
@@ -43,7 +43,7 @@ rp-action-tip-cha = Placing a die here gives you a charisma token: 1 gold off on
 rp-class-dice = Colour: { $colour }
 rp-ladder-tip = Matching dice and the stars they bring
 rp-token-here = the token is here
-rp-arrow = Alignment: one step towards { $arrow }
+rp-arrow = One alignment step towards { $arrow }
 rp-arrow-blocked = The step would lead off the grid.
 rp-hands = Hands in use: { $used } of { $hands }
 rp-hands-needed = Hands: { $hands }
@@ -105,9 +105,9 @@ rp-do-add = Tap a card in the discard pile to add it.
 rp-do-buy = Tap a card to buy it.
 rp-do-discard = Discard a card for gold.
 rp-do-refresh = Tap a skill that lies sideways.
-rp-then-search = { $space }: choose a colour in the bag
-rp-then-negotiate = { $space }: choose a die on an Initiative card
-rp-then-move = { $space }: choose a row
+rp-then-search = Choose a colour in the bag for { $space }
+rp-then-negotiate = Choose a die on an Initiative card for { $space }
+rp-then-move = Choose a row for the die in { $space }
 rp-deed-token = Take a token
 rp-deed-gold = Take gold
 rp-deed-open = Buy the top card

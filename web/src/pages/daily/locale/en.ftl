@@ -17,10 +17,10 @@ daily-hours = You can start until { $ends }. If you have started, you can finish
 daily-today = Today's deals
 daily-before = Days before
 daily-streak = { $days ->
-    [0] No days in a row at the moment
+    [0] No streak at the moment
     [one] One day in a row
    *[other] { $days } days in a row
-} (the longest row: { $best })
+} (longest streak: { $best })
 daily-commitments = Tomorrow's deals are already fixed
 daily-commitments-about = We draw the seed of a deal in advance. We publish its fingerprint (SHA-256) before the deal and the seed after it, so anyone can check that nothing was changed.
 deal-challenge = { $points ->

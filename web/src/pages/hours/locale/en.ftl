@@ -1,4 +1,4 @@
-# Words of the page on which one says when one's time counts.
+# Texts of the page for the hours when clocks run.
 
 hours-about = In correspondence games your clock stops at night, on your days off and on your holidays. This starts when you sit down at such a table, with nights from 22:00 to 8:00. Change whatever does not fit.
 hours-nobody = Take a seat at a table first. Then we can save this for you.
