@@ -1,10 +1,10 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema 5ec0fda6ef6f67253aa8ab7aad8706ca
+// schema e03f0bac67ee05344c3f7c64608a6aea
 
 export type ClientMessage = Hello | Look | Act | TakeBack | Preview | AskWorth | Why | AskHint | AskText | Say | Ping;
 export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Worths | Reason | Hints | Text | Bye;
 
-/** Everything about a member; nobody else is ever told. */
+/** Everything about a member; only the member ever sees it. */
 export interface Account {
   id: string; name: string; created: number; devices: DeviceInfo[]; passkeys: PasskeyInfo[]; codes: number;
   providers: string[]; settings: { [k: string]: unknown };
@@ -15,7 +15,7 @@ export interface DeviceInfo {
 }
 /** A passkey of a member. */
 export interface PasskeyInfo { id: string; label: string; created: number; used: number; }
-/** It is done and on disk; `v` is the version it made (or, for a ping, the present one). */
+/** Confirms that something is done and on disk; `v` is the new version (for a ping, the present one). */
 export interface Ack { type: "ack"; id: string; v: number; made?: number; stopped?: Message; }
 /** A sentence: the id of a Fluent message and its arguments. */
 export interface Message { id: string; args?: { [k: string]: number | string | Ref | SeatRef }; }
@@ -23,9 +23,9 @@ export interface Message { id: string; args?: { [k: string]: number | string | R
 export interface Ref { type: "ref"; domain: string; id: string; }
 /** A player, shown by name. */
 export interface SeatRef { type: "seat"; seat: number; }
-/** A friend, somebody who is blocked, or somebody met at a table. */
+/** A friend, a blocked person, or somebody met at a table. */
 export interface Acquaintance { guest: string; name: string; since: number; table?: string; member?: boolean; }
-/** Make a move, or several until one is refused or reveals something; `v`: the version it was decided on. */
+/** Makes a move, or several until one is refused or reveals something; `v`: the version it was decided on. */
 export interface Act {
   type: "act"; id: string; v: number; seat: number; move?: number | null; notation?: string | null;
   moves?: number[] | null;
@@ -35,11 +35,11 @@ export interface Advised {
   move: number; notation: string; message: Message; score: number; win: number; lead: number; final?: boolean;
   even?: boolean;
 }
-/** How it went against somebody. */
+/** How games against one opponent went. */
 export interface Against { name: string; bot: string; played: number; won: number; guest?: boolean; }
-/** Something that went wrong lately and was hidden by a fallback. */
+/** A recent fault that a fallback hid from players. */
 export interface Alarm { kind: string; reason: string; at: number; text: string; }
-/** What a searcher thinks of a finished game; `none`: nobody has asked for it yet. */
+/** The search bot's assessment of a finished game; `none`: nobody has asked for it yet. */
 export interface Analysis {
   status: "failed" | "none" | "ready" | "running" | "waiting"; done?: number; total?: number; moments?: Judged[];
   costliest?: number[]; losses?: number[]; place?: number;
@@ -48,17 +48,17 @@ export interface Analysis {
 export interface Judged {
   number: number; seat: number; played: Advised; best: Advised; choices: number; loss: number; win_loss: number;
 }
-/** Something that the operator tells everybody, by language; a language that is missing is read in English. */
+/** An announcement by the operator, by language; English stands in for a missing language. */
 export interface Announcement { id: string; texts: { [k: string]: string }; created: number; expires: number; }
-/** Ask for the best moves of a seat that owes a decision, where the table allows hints. */
+/** Asks for the best moves of a seat that owes a decision, where the table allows hints. */
 export interface AskHint { type: "hint"; id: string; seat: number; }
-/** Ask for the table as plain text. */
+/** Asks for the table as plain text. */
 export interface AskText { type: "text"; id: string; lang?: "cs" | "en" | "pl"; width?: number; }
 /** Whether the requester wants a bot to play on in the seat of somebody who is gone. */
 export interface AskVote { seat: number; yes?: boolean; }
-/** Ask what each legal move would bring, now or after some moves that are staged but not made. */
+/** Asks what each legal move would bring, now or after some moves that are staged but not made. */
 export interface AskWorth { type: "worth"; id: string; seat: number; staged?: number[]; }
-/** How many people came to between so many points, both included. */
+/** How many people scored within a range of points, both ends included. */
 export interface Bin { low: number; high: number; people: number; }
 /** All components of a title that can be checked against a printed game. */
 export interface Box {
@@ -73,63 +73,63 @@ export interface Control {
   kind: "choice" | "list" | "number" | "parts" | "yes"; least?: number; most?: number; options?: string[];
   free?: boolean; each?: Control | null; parts?: { [k: string]: Control }; needed?: string[];
 }
-/** The server closes the socket; with `again` the client should connect anew and say hello. */
+/** The server closes the socket; with `again` the client should reconnect and say hello. */
 export interface Bye { type: "bye"; reason: Message; again: boolean; }
-/** Challenge others to beat the result of a seat in a finished game. */
+/** Challenges others to beat the result of a seat in a finished game. */
 export interface ChallengeFrom { seat: number; }
-/** The deal to which a link leads: `/deal/<id>`. */
+/** The deal behind a challenge link: `/deal/<id>`. */
 export interface ChallengeMade { deal: string; }
-/** The result that a challenge asks to be beaten. */
+/** The result that a challenge asks to beat. */
 export interface ChallengeOf { name: string; points: number; yours: boolean; guest?: boolean; }
 /** The amount by which something changes. If not certain, these are the bounds over the futures tried. */
 export interface Change { least: number; most: number; certain: boolean; }
-/** A way to reach a member; nobody else is ever told of it. */
+/** A way to reach a member; shown to nobody else. */
 export interface Channel {
   id: string; kind: "mail" | "push" | "webhook"; name: string; here: boolean; confirmed: boolean; failing: boolean;
   when: When; secret: string;
 }
-/** When a channel tells; hours are those of the member's day. Without quiet hours both are none. */
+/** When a channel sends; hours are in the member's time zone. Without quiet hours both are null. */
 export interface When {
   plan?: "after" | "at-once" | "daily"; minutes?: number; hour?: number; quiet_from?: number | null;
   quiet_to?: number | null; zone?: string; lang?: "cs" | "en" | "pl";
 }
-/** Something somebody said at the table; `seat` is none for a spectator. */
+/** A chat message; `seat` is null for a spectator. */
 export interface ChatLine { v: number; seat: number | null; name: string; text: string; time: number; guest?: boolean; }
-/** Sit down at, or look at, a table; answered by a snapshot. A second hello changes the table. */
+/** Opens a table to play or watch; answered by a snapshot. A second hello changes the table. */
 export interface Hello {
   type: "hello"; table: string; since?: number; look?: number | null; lean?: boolean; parts?: boolean; token?: string;
 }
-/** See the table from one of the requester's seats, or (none) as a spectator; answered by a snapshot. */
+/** Looks from one of the requester's seats, or (null) as a spectator; answered by a snapshot. */
 export interface Look { type: "look"; id: string; seat?: number | null; }
-/** Take back the last move of a seat with those said in a row with it, or everything until `to` moves are left. */
+/** Takes back a seat's last move with those sent together with it, or everything until `to` moves are left. */
 export interface TakeBack { type: "undo"; id: string; seat: number; to?: number | null; lift?: boolean; }
-/** Ask what a legal move, or several in a row, would bring. */
+/** Asks what a legal move, or several in a row, would bring. */
 export interface Preview { type: "preview"; id: string; seat: number; move?: number | null; moves?: number[] | null; }
-/** Ask why a move, or none of several (`place rider *`), is possible now or after moves that are only staged. */
+/** Asks why a move, or each of several (`place rider *`), isn't possible now or after staged moves. */
 export interface Why {
   type: "why"; id: string; seat: number; move?: number | null; notation?: string | null; staged?: number[];
 }
-/** Say something at the table. */
+/** Says something at the table. */
 export interface Say { type: "chat"; id: string; text: string; }
-/** Ask for a sign of life; answered by an ack. */
+/** Asks for a sign of life; answered by an ack. */
 export interface Ping { type: "ping"; id: string; }
-/** How the clocks of a table stand at the time `now`, in seconds since 1970 as the server knows it. */
+/** The state of a table's clocks at the time `now`, in seconds since 1970 by the server's clock. */
 export interface ClockNow { now: number; left: number[]; until: (number | null)[]; late: number[]; }
-/** The clock of a table: `live` for a whole game with so much more per decision, or so long for each turn. */
+/** A table's clock: `live` gives a time for the whole game, plus an increment; else each turn has its own. */
 export interface ClockRules {
   kind: "live" | "turns"; seconds: number; increment?: number; late?: "bot" | "mark" | "out";
 }
-/** A recovery code, however it was typed. */
+/** A recovery code, typed in any form. */
 export interface CodeSignIn { code: string; device?: string; bring?: boolean; }
-/** New recovery codes; they are shown this once. */
+/** New recovery codes; this is the only time they are shown. */
 export interface Codes { codes: string[]; }
 /** Everybody whom the requester knows. */
 export interface Company {
   friends: Acquaintance[]; invitations: Invitation[]; blocked: Acquaintance[]; met: Acquaintance[];
 }
-/** A table at which a seat waits for somebody. */
+/** A table that keeps a seat for the requester. */
 export interface Invitation { table: string; game: string; title: string; host: string; guest?: boolean; }
-/** What moves would bring to the seat that makes them, by the rules, in all futures it must reckon with. */
+/** What moves would bring to their seat by the rules, in all futures that the seat must reckon with. */
 export interface Consequence {
   type: "consequence"; id: string; v: number; points: Change; gains: { [k: string]: Change };
   amounts: { [k: string]: Change }; gained: Ref[]; lost: Ref[]; depends: ("cards" | "chance" | "players")[];
@@ -141,17 +141,17 @@ export interface Prompt { chapter: string; message: Message; }
 export interface LegalMove {
   move: number; kind: string; args: { [k: string]: string }; notation: string; message?: Message;
 }
-/** How the points of a finished game came about. */
+/** How the points of a finished game developed. */
 export interface Curve { points: number[][]; rounds: number[]; }
-/** The deals of a day, and how the requester keeps at it. */
+/** The deals of a day, and the requester's streak. */
 export interface Day {
   day: string; today: string; deals: Deal[]; tomorrow: { [k: string]: string }; streak: number; best_streak: number;
   days: string[];
 }
 /**
- * A start from which everybody plays: one of the day's, or a challenge.
+ * A start from which everybody plays: a daily deal or a challenge.
  *
- *     Results are told to those who have finished their counted try, and to everybody when the deal is over.
+ *     Only those who have finished their counted try see results; once the deal is over, everybody does.
  */
 export interface Deal {
   id: string; day: string; game: string; options: { [k: string]: unknown }; seats: string[]; begins: number;
@@ -162,34 +162,34 @@ export interface Deal {
 export interface DealTry {
   table: string; status: "finished" | "frozen" | "lobby" | "running"; counted: boolean; points: number | null;
 }
-/** How somebody, or a bot as a yardstick, did in a counted try. */
+/** How a person, or a bot as a yardstick, did in a counted try. */
 export interface DealResult {
   name: string; bot: string; yours: boolean; points: number; place: number; won: boolean; moves: number;
   categories: { [k: string]: number }; table: string; guest?: boolean;
 }
-/** Delete the account; the name says that it is meant. */
+/** A request to delete the account; the name confirms the intention. */
 export interface DeleteAccount { name: string; }
-/** A part of a position that has changed: its path, by names of fields and numbers of items, and its new value. */
+/** A changed part of a position: its path, by field names and item numbers, and its new value. */
 export interface Delta { path: (string | number)[]; value: unknown; }
-/** A link for another device: valid once, until then. */
+/** A link that signs in another device: valid once, until `expires`. */
 export interface DeviceLink { secret: string; expires: number; picture: string; }
-/** It is done and on disk. */
+/** The request was carried out and the result is on disk. */
 export interface Done { v: number; }
-/** The secret of an invitation or of a link for spectators; empty at a table that is open to all. */
+/** The secret of an invitation or of a spectator link; empty at a table that is open to all. */
 export interface DoorSecret { secret?: string; }
-/** What stands at the door of a table, for somebody who was invited and has not come in yet. */
+/** A table as shown to a person who was invited but hasn't come in yet. */
 export interface DoorSign {
   game: string; title: string; host: string; status: "finished" | "frozen" | "lobby" | "running"; taken: number;
   seats: number;
 }
-/** Whether the requester wants the running game to end; `false` also declines what others have proposed. */
+/** Whether the requester wants to end the running game; `false` also declines a proposal by others. */
 export interface EndWish { yes?: boolean; }
-/** How people have ended a game before its last move; `seat`: whose word ended it. */
+/** How people ended a game before its last move; `seat` is the one that ended it. */
 export interface Ended { how: "agreed" | "resigned"; seat: number; winners: number[]; }
 /**
- * What has changed between `since` and `v`. If `since` is not the version the client has, say hello again.
+ * What has changed between `since` and `v`. If `since` isn't the version the client has, it must say hello again.
  *
- *     While others lay secret choices aside the position is not sent again: `table` tells who is still waited for.
+ *     While others lay secret choices aside, the position isn't sent again: `table` shows who is still waited for.
  */
 export interface Event {
   type: "event"; v: number; since: number; table?: TableInfo; you?: You; position?: Position | null; parts?: Delta[];
@@ -206,20 +206,20 @@ export interface TableInfo {
 /**
  * One seat as everybody sees it. A seat handed to a bot keeps the name of the person who may take it back.
  *
- *     An open seat with a name waits for somebody who was asked to a rematch.
+ *     An open seat with a name waits for a person who was invited to a rematch.
  */
 export interface SeatInfo {
   seat: number; name: string; colour: number; kind: "bot" | "open" | "person"; bot: string; connected: boolean;
   waiting: boolean; out?: boolean; vote?: SeatVote | null; guest?: boolean;
 }
-/** A vote that a bot shall play on in a seat: the seats that want it, and how many of the people are needed. */
+/** A vote for a bot to play on in a seat: the seats in favour, and how many people are needed. */
 export interface SeatVote { seats: number[]; needed: number; }
-/** What the requester is at this table. */
+/** The requester's role at this table. */
 export interface You {
   guest: string; name: string; seats: number[]; handed: number[]; invited: number[]; looking: number | null;
   host: boolean; links: Links;
 }
-/** Paths (with a secret after `#`) to hand out; only what the requester may see. */
+/** Paths (with a secret after `#`) to hand out; only those that the requester may see. */
 export interface Links { seats: string[]; watch: string; }
 /** The position after `moves` moves, as one seat (or a spectator) sees it. */
 export interface Position {
@@ -232,12 +232,12 @@ export interface ScoreSheet { seat: number; lines: ScoreLine[]; }
 export interface ScoreLine { category: string; points: number; detail: Message; where?: string[]; }
 /** How far the seat may take moves back: until `line` moves are left. `free`: the table lets it go further. */
 export interface Undo { possible: boolean; line: number; free: boolean; }
-/** One entry of the table's record, with the secrets of others taken out. */
+/** One entry of the table's record, without the secrets of others. */
 export interface LogLine {
   v: number; kind: "clock" | "end" | "move" | "offer" | "rematch" | "seat" | "start" | "undo"; seat: number | null;
   move: number; time: number; messages: Message[]; taken?: number[];
 }
-/** A link `/friends#<secret>`: who opens it and agrees is a friend, once, until then. */
+/** A link `/friends#<secret>`: whoever opens it and agrees becomes a friend. It works once, until it expires. */
 export interface FriendLink { secret: string; expires: number; }
 /** A title as the home page and the form for a new table need it. */
 export interface GameInfo {
@@ -248,7 +248,7 @@ export interface GameInfo {
 export interface OptionInfo { name: string; values: unknown[]; rule: string; official: boolean; seats: number[]; }
 /** A guest; `id` is public. */
 export interface Guest { id: string; name: string; member?: boolean; formerly?: string; }
-/** A new guest with the token that proves it: also set as a cookie, for scripts a bearer token. */
+/** A new guest with the secret token: also set as a cookie; scripts use it as a bearer token. */
 export interface GuestToken { id: string; name: string; token: string; }
 /** Whether the server can serve. */
 export interface Health {
@@ -257,11 +257,11 @@ export interface Health {
 }
 /** The rules help of a game in one language, as Markdown; empty if there is none. */
 export interface HelpFile { language: string; markdown: string; }
-/** The best moves at the decision of version `v`, the best first. */
+/** The best moves at the decision of version `v`, best first. */
 export interface Hints { type: "hints"; id: string; v: number; moves: Advised[]; }
-/** Some finished games, the latest first; `after` asks for those that follow, empty if there are none. */
+/** A page of finished games, latest first; pass `after` to get the next page. It is empty on the last page. */
 export interface HistoryPage { games: PlayedGame[]; after: string; }
-/** A finished game of somebody's. */
+/** A finished game that a guest has played. */
 export interface PlayedGame {
   table: string; game: string; title: string; mode: "hotseat" | "online"; moves: number; finished: number;
   rated: boolean; seats: PlayedSeat[];
@@ -271,9 +271,9 @@ export interface PlayedSeat {
   name: string; yours: boolean; bot: string; points: number; place: number; won: boolean;
   categories: { [k: string]: number }; rating?: number | null; change?: number | null; guest?: boolean;
 }
-/** Where somebody lives, sleeps and rests; a night that ends when it begins is none. */
+/** Somebody's time zone, night and days off; a night that ends when it begins means no night. */
 export interface Hours { zone?: string; night_from?: number; night_to?: number; free?: number[]; holidays?: string[]; }
-/** A shared pack that the owner takes over. */
+/** A shared pack that replaces what the owner's pack changes. */
 export interface ImportedPack { pack: SharedPack; key: string; }
 /** The part of a pack that changes one title, as a file for sharing. */
 export interface SharedPack {
@@ -283,92 +283,92 @@ export interface SharedPack {
 export interface InnOffers { imports: boolean; play_on: boolean; analysis: boolean; pack?: boolean; }
 /** How the components of a title do at this inn. */
 export interface InnStatistics { game: string; games: number; people: Tally; bots: Tally; things: ThingTally[]; }
-/** How often something happened, and how it went. */
+/** How often something happened, and how the games went. */
 export interface Tally { played: number; won: number; points: number; }
-/** How often a component came to somebody, and how the games went: people, and bots beside them. */
+/** How often players got a component, and how those games went: for people, and for bots separately. */
 export interface ThingTally { domain: string; thing: string; people: Tally; bots: Tally; }
-/** How the inn is, for people: nothing of anybody in particular. */
+/** The status of the inn for people, without anything personal. */
 export interface InnStatus {
   version: string; since: number; database: boolean; disk: string; read_only: boolean; people: number; tables: number;
   announcements: Announcement[]; alarms: Alarm[];
 }
-/** Ask a friend to a free seat. */
+/** Invites a friend to a free seat. */
 export interface Invite { guest: string; }
-/** Take a seat: the one of the invitation, or at an open table the given or first open one. */
+/** Takes a seat: the one of the invitation, or at an open table the given one or the first that is open. */
 export interface Join { secret?: string; seat?: number | null; }
-/** The ratings of one title, the best first: members, and bots of every level. */
+/** The ratings of one title, best first: members, and bots of every level. */
 export interface Ladder { game: string; rows: LadderRow[]; }
-/** Somebody's rating in one title. */
+/** A rating in one title. */
 export interface LadderRow {
   name: string; bot: string; yours: boolean; rating: number; deviation: number; games: number; provisional: boolean;
   guest?: boolean;
 }
-/** Give up a seat: in the lobby it becomes open, later a bot plays on and the seat can be taken back. */
+/** Gives up a seat. In the lobby it opens again; later a bot plays on and the seat can be taken back. */
 export interface Leave { seat: number; }
 /** Whose link it is. */
 export interface LinkOwner { name: string; }
-/** The secret of a link whose owner is asked for before it is used. */
+/** The secret of a link, to find out whose it is before using it. */
 export interface LinkSecret { secret: string; }
-/** The secret of a link that another device has made. */
+/** The secret of a link created on another device. */
 export interface LinkSignIn { secret: string; device?: string; bring?: boolean; }
-/** A part of the log, oldest first; `more`: there are older lines. */
+/** A part of the log, oldest line first; `more` is true if there are older lines. */
 export interface LogPage { lines: LogLine[]; more: boolean; }
-/** The code of a mail. */
+/** The code from a confirmation mail. */
 export interface MailCode { code: string; }
-/** What moves do beyond their own words at the decision of version `v`, by notation. */
+/** What moves do beyond their own description at the decision of version `v`, by notation. */
 export interface MoveEffects { v: number; effects: { [k: string]: string }; }
-/** Agree to be friends with whoever has made a link. */
+/** Agrees to be friends with whoever made a link. */
 export interface NewFriend { secret: string; }
-/** Somebody comes in and says a name. */
+/** A newcomer and their name. */
 export interface NewGuest { name: string; }
-/** A mail address; a code is sent there first. */
+/** Adds a mail address, to which a code is sent first. */
 export interface NewMail { address: string; when?: When1; }
-/** When a channel tells; hours are those of the member's day. Without quiet hours both are none. */
+/** When a channel sends; hours are in the member's time zone. Without quiet hours both are null. */
 export interface When1 {
   plan?: "after" | "at-once" | "daily"; minutes?: number; hour?: number; quiet_from?: number | null;
   quiet_to?: number | null; zone?: string; lang?: "cs" | "en" | "pl";
 }
-/** A guest keeps the name; `device` is what this device is called in the list. */
+/** A request to keep the guest's name; `device` is the label of this device in the list. */
 export interface NewMember { device?: string; }
-/** A passkey that the browser has made. */
+/** A passkey created by the browser. */
 export interface NewPasskey { ticket: string; credential: { [k: string]: unknown }; label?: string; }
-/** A browser has subscribed. */
+/** Adds a browser's push subscription. */
 export interface NewPush { endpoint: string; keys: PushKeys; label?: string; when?: When2; }
-/** What a browser's subscription encrypts with. */
+/** The keys of a browser's subscription, used for encryption. */
 export interface PushKeys { p256dh: string; auth: string; }
-/** When a channel tells; hours are those of the member's day. Without quiet hours both are none. */
+/** When a channel sends; hours are in the member's time zone. Without quiet hours both are null. */
 export interface When2 {
   plan?: "after" | "at-once" | "daily"; minutes?: number; hour?: number; quiet_from?: number | null;
   quiet_to?: number | null; zone?: string; lang?: "cs" | "en" | "pl";
 }
-/** Tell the operator of somebody who spoils it for others. */
+/** Reports to the operator somebody who spoils the game for others. */
 export interface NewReport { guest: string; table: string; text: string; }
-/** Who is to sit in a seat of a new table; at a hot-seat table a person has a name. */
+/** Who sits in a seat of a new table; at a hot-seat table a person has a name. */
 export interface NewSeat { kind?: "bot" | "open" | "person"; name?: string; bot?: string; }
-/** A table to be set up. The requester is the host, and at an online table takes the first seat of kind `person`. */
+/** A table to set up. The requester is the host, and at an online table takes the first seat of kind `person`. */
 export interface NewTable {
   game: string; seats: NewSeat[]; title?: string; options?: { [k: string]: boolean | number | string };
   mode?: "hotseat" | "online"; access?: "invite" | "open"; seed?: string; hints?: boolean | null; rated?: boolean;
   clock?: ClockRules | null; content?: string;
 }
-/** An address that is told by POST with JSON. */
+/** Adds an address that gets notices as JSON by POST. */
 export interface NewWebhook { url: string; when?: When3; }
-/** When a channel tells; hours are those of the member's day. Without quiet hours both are none. */
+/** When a channel sends; hours are in the member's time zone. Without quiet hours both are null. */
 export interface When3 {
   plan?: "after" | "at-once" | "daily"; minutes?: number; hour?: number; quiet_from?: number | null;
   quiet_to?: number | null; zone?: string; lang?: "cs" | "en" | "pl";
 }
-/** What a webhook is told: the tables whose turn it is, the longest waiting first, then those with a seat kept. */
+/** What a webhook gets: the tables where it's the member's turn, longest wait first, then those with a seat kept. */
 export interface Notice { event: "invitation" | "test" | "your-turn"; text: string; url: string; tables: TableWaits[]; }
 /** A table in a notice. */
 export interface TableWaits { table: string; game: string; title: string; since: number; url: string; host?: string; }
 /** The member's channels, and what this inn offers. */
 export interface Notices { channels: Channel[]; push_key: string; mail: boolean; }
-/** What somebody began with. */
+/** What the player began with. */
 export interface Opening { domain: string; thing: string; tally: Tally; }
-/** When the requester's time counts in turn-by-turn games; none: always, until it is told. */
+/** When the requester's time counts in turn-by-turn games; null until set, which means always. */
 export interface OwnHours { hours: Hours | null; }
-/** A version of the components that a table can be set up with. */
+/** A version of the components that a new table can use. */
 export interface PackOffer { name: string; content: string; }
 /**
  * A comparison of all players that gives points by place.
@@ -394,7 +394,7 @@ export interface PadOption {
   counted?: { [k: string]: number }; adds?: { [k: string]: unknown }; once?: { [k: string]: unknown };
   contest?: PadContest | null; ties?: string;
 }
-/** The paper of a title's score pad. */
+/** The sheet of a title's score pad. */
 export interface PadInfo { game: string; paper: PadPaper; }
 /** The pad of a title: categories in order, and its modes. */
 export interface PadPaper { categories: string[]; modes: PadMode[]; decks?: { [k: string]: PadOption[] }; }
@@ -409,55 +409,55 @@ export interface PadPart { fields: PadField[]; lines: PadLine[]; }
 export interface PadLine { category: string; points: unknown; }
 /** A rank for this many points or more. */
 export interface PadRank { id: string; domain: string; least: number; }
-/** What the browser is to be asked for, as `navigator.credentials` takes it, and the ticket to bring back. */
+/** The options for `navigator.credentials`, and the ticket to send back. */
 export interface PasskeyOptions { ticket: string; options: { [k: string]: unknown }; }
-/** What the browser has signed; `bring`: the tables of the guest who asks come along. */
+/** The browser's signature. With `bring`, the requesting guest's tables move to the member. */
 export interface PasskeySignIn {
   ticket: string; credential: { [k: string]: unknown }; device?: string; bring?: boolean;
 }
-/** Somebody at a table, as the host sees it. */
+/** A person at a table, as the host sees them. */
 export interface Person {
   guest: string; name: string; seats: number[]; here: boolean; put_out: boolean; muted: boolean; member?: boolean;
 }
-/** What the host wants of somebody from now on: to be put out (not to come back), or to be silent. */
+/** What the host decides about a person: to remove them and keep them out, or to mute them. */
 export interface PersonChange { put_out?: boolean; muted?: boolean; }
 /**
- * Play on from the position after so many moves, at a new hot-seat table or against bots.
+ * Plays on from the position after `move` moves, at a new hot-seat table or against bots.
  *
- *     While the game runs, whatever the requester cannot know is dealt anew.
+ *     While the game runs, whatever the requester can't know is dealt anew.
  */
 export interface PlayOn { move: number; seats?: NewSeat[]; }
 /** One game on the plot over time. */
 export interface Point { table: string; finished: number; points: number; won: boolean; }
-/** What the owner of a printed game has read on one component. */
+/** The values that the owner of a printed game has read on one component. */
 export interface PrintedCard { entry: string; values: { [k: string]: string }; key: string; }
 /** An error (RFC 9457, `application/problem+json`); `reason` is the message for people. */
 export interface Problem { status: number; title: string; reason: Message; detail?: string; }
 /** A public holiday of a country. */
 export interface PublicHoliday { day: string; name: string; }
-/** Why a move is not possible; none: it is possible. */
+/** Why a move isn't possible; null: it is possible. */
 export interface Reason {
   type: "reason"; id: string; reason: Message | null; places?: string[]; asked?: Message | null;
 }
-/** It was not done and nothing has changed; `reason` says why in words. */
+/** Refuses a message; nothing has changed. `reason` says why in words. */
 export interface Refuse { type: "refuse"; id: string; reason: Message; v: number; }
-/** A position of the past with the moves that led there last; `total` moves are in the record. */
+/** A past position with what the last move did; the record has `total` moves. */
 export interface Replay { total: number; position: Position; seat: number | null; messages: Message[]; }
-/** What a member prefers, in the words of the client. */
+/** A member's preferences, in the client's own format. */
 export interface SavedSettings { settings: { [k: string]: unknown }; }
-/** Anyone for …? Whoever asks for the same sits down at the same table. */
+/** A search, "Anyone for …?" People who ask for the same thing are seated at the same table. */
 export interface Search {
   game: string; seats: number; language?: ("cs" | "en" | "pl") | ""; level?: "" | "new" | "steady" | "strong";
   rated?: boolean; fill?: number; bot?: string;
 }
-/** Hand a seat to a bot, take it back (`person`), or open it (in the lobby, and for the host). */
+/** Hands a seat to a bot, takes it back (`person`), or opens it (in the lobby, for the host). */
 export interface SeatChange { kind: "bot" | "open" | "person"; bot?: string; }
-/** Everything the requester may see now. `since` is the version after which log and chat lines are given. */
+/** Everything the requester may see now. Log and chat lines start after version `since`. */
 export interface Snapshot {
   type: "snapshot"; v: number; since: number; table: TableInfo; you: You; position: Position | null; log: LogLine[];
   chat: ChatLine[]; id?: string; clock?: ClockNow;
 }
-/** What each legal move of a decision would bring; with staged moves before it: what they bring together. */
+/** What each legal move of a decision would bring; with staged moves, what they bring together. */
 export interface Worths { type: "worths"; id: string; v: number; moves: Worth[]; complete: boolean; }
 /** The result of one of several moves, in numbers alone. */
 export interface Worth {
@@ -465,28 +465,28 @@ export interface Worth {
 }
 /** The table as plain text. */
 export interface Text { type: "text"; id: string; v: number; text: string; }
-/** Where a finished game is shown to whoever has the link, also of a table that is not open. */
+/** The link that shows a finished game to whoever has it, even if the table isn't open. */
 export interface SharedGame { path: string; yours?: boolean; }
-/** How one can sign in here; `passkeys` only where the address has a name and is secure. */
+/** The ways to sign in here; `passkeys` requires a secure address with a host name. */
 export interface SignInWays { passkeys: boolean; provider: string; }
-/** Who is signed in now, with the token for scripts; the browser gets it as a cookie. */
+/** The member now signed in, with the token for scripts; the browser gets it as a cookie. */
 export interface SignedIn { guest: Guest; token: string; tables: number; }
-/** Which company an open table seeks; for the lists. */
+/** Which players an open table looks for; for the lists. */
 export interface Sought { language?: ("cs" | "en" | "pl") | ""; level?: "" | "new" | "steady" | "strong"; }
-/** Which company a table seeks, and in how many seconds bots take the seats that are still free. */
+/** Which players a table looks for, and in how many seconds bots take the free seats. */
 export interface SoughtNow {
   language?: ("cs" | "en" | "pl") | ""; level?: "" | "new" | "steady" | "strong"; fill_in?: number | null;
 }
 /** A category of the score sheet. */
 export interface Source { category: string; average: number; best: number; }
-/** How somebody has done in one title, for every number of seats; games from set-up positions are left out. */
+/** How a guest has done in one title, for every number of seats; games from set-up positions are left out. */
 export interface Statistics {
   game: string; by_seats: { [k: string]: Tally }; against: Against[]; sources: Source[]; best: number | null;
   openings: Opening[]; over_time: Point[];
 }
 /** A new table. */
 export interface TableMade { table: string; }
-/** Some tables, the latest first; `after` asks for those that follow, empty if there are none. */
+/** A page of tables, latest first; pass `after` to get the next page. It is empty on the last page. */
 export interface TablePage { tables: TableSummary[]; after: string; invitations?: Invitation[]; }
 /** A table in a list. */
 export interface TableSummary {
@@ -496,9 +496,9 @@ export interface TableSummary {
   rated?: boolean; clock?: ClockRules | null; language?: string; level?: string; progress?: Message | null;
   guests?: number[];
 }
-/** The tables at which others wait for the requester, the longest waiting first. */
+/** The tables at which others wait for the requester, longest wait first. */
 export interface Turns { tables: TableWaits[]; }
-/** Look on; a table that is not open asks for the secret of its link. */
+/** Watches a table; one that isn't open requires the secret of its link. */
 export interface Watch { secret?: string; }
 /** All words of a game in one language: Fluent sources in order (later ones win) and component names. */
 export interface WordsFile {

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema 6b556e61f62ccb92dac0cd08b7f004ab
+// schema 22567ba2a5dfcee7f23472bf2b34c3a3
 import type { Message } from "../lib/types";
 
 /** One sentence of the effect language; the head of characters.toml explains its words. */
@@ -12,7 +12,7 @@ export interface Ability {
   character?: string; min_prestige?: number; max_prestige?: number; others_only?: boolean;
   source?: "each-other-player" | "one-player"; size?: "large" | "small"; minimum?: number;
 }
-/** An ability on the stack, the last announced one last, with what it names. */
+/** An announced ability with what it names; the one announced last comes last. */
 export interface AnnouncedView {
   seat: number; card: string; prevented: boolean; character?: string | null; other?: string | null;
   owner?: number | null; zone?: string | null; against?: number | null; answers?: number | null;
@@ -51,7 +51,7 @@ export interface Objective {
   count: "area" | "card-income" | "characters" | "dwarves" | "faction" | "factions" | "gardens" | "gold" | "human-women" | "small-rooms";
   first: number; second: number; faction?: string; fewest?: boolean;
 }
-/** The headquarters plot and its entrance hall of two by two cells. */
+/** The headquarters plot and its entrance hall of 2 × 2 cells. */
 export interface Plot {
   rows: number; columns: number; hall_row: number; hall_column: number; hall_doors: string[];
   provenance: "house" | "printed"; house?: string[];
@@ -66,7 +66,7 @@ export interface PlayerCount {
   id: string; players: number; rounds: number; objectives: number; zones: number[]; large_rooms: number;
   small_rooms: number; second_places: boolean; provenance: "house" | "printed"; house?: string[];
 }
-/** An open objective: the amount of each seat and what it would score now. */
+/** An open objective: each seat's amount and what it would score now. */
 export interface ObjectiveView {
   objective: string; first: number; second: number; amounts: number[]; points: number[];
 }
@@ -92,7 +92,7 @@ export interface TableView {
   deck: number; known: string[]; small_rooms: number; large_rooms: number; discards: string[];
   room_discards: string[];
 }
-/** A zone of the market square: its characters, the florins on each tent, the leader, the smallest own bid. */
+/** A zone of the market square: its characters, the florins on each tent, the leader, the viewer's smallest bid. */
 export interface ZoneView {
   zone: string; places: number; characters: string[]; tents: number[]; leader: number | null; need: number | null;
 }

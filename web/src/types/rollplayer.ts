@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema 56997415439d7df6757cd3cfc3c8e5cf
+// schema 1e2408b9ae9a2c930d5001b4da8c5d83
 import type { Message } from "../lib/types";
 
 /** What a class can do. */
@@ -30,7 +30,7 @@ export interface Backstory {
   id: string; names: Names; provenance: "house" | "printed"; house?: string[]; number: number;
   spaces: { [k: string]: Space };
 }
-/** A space that a backstory asks for. */
+/** A space that a backstory requires. */
 export interface Space { colour: "black" | "blue" | "gold" | "green" | "purple" | "red" | "white"; position: number; }
 /** A Market card. */
 export interface Card {
@@ -54,7 +54,7 @@ export interface Score {
 /**
  * A Market card; `price` is what the viewer would pay, or its printed cost.
  *
- *     `brings`: on offer, the stars that it would bring to the viewer at once; else null.
+ *     `brings`: for a card on offer, the stars that it would bring the viewer at once; otherwise null.
  */
 export interface CardView {
   card: string; kind: string; cost: number; price: number; arrow: string; house: boolean; ready: boolean;
@@ -63,7 +63,7 @@ export interface CardView {
 /**
  * Every card as data, for the gallery and for drawing the table; `effects` are messages for tooltips.
  *
- *     `enemy`: alone, for each Initiative card and face of the enemy die the place in the Market that is trashed, or 0.
+ *     `enemy`: in the solo game, for each Initiative card and face of the enemy die, the Market place it trashes, or 0.
  */
 export interface Components {
   attributes: Attribute[]; colours: DieColour[]; races: Race[]; classes: HeroClass[]; backstories: Backstory[];
@@ -84,25 +84,25 @@ export interface HeroClass {
   colour: "black" | "blue" | "green" | "purple" | "red" | "white"; card: number; ability_names: Names;
   ability: Ability; goals: { [k: string]: Goal };
 }
-/** The score that a row must have, and its stars. */
+/** The score that a row must have, and the stars for it. */
 export interface Goal { lo: number; hi: number; stars: number; }
-/** A rank of the solo game. */
+/** A rank in the solo game. */
 export interface Rank { id: string; names: Names; provenance: "house" | "printed"; house?: string[]; stars: number; }
 /** An Initiative card with its die and coin, or the seat that holds it. */
 export interface InitiativeView { number: number; die: string | null; coin: boolean; holder: number | null; }
-/** A hero; what is not chosen yet is null. `hands` are those for weapons, `full_hands` those in use. */
+/** A hero; what isn't chosen yet is null. `hands` limits weapons, `full_hands` counts those in use. */
 export interface PlayerView {
   seat: number; race: string | null; picture: string; hero: string | null; colour: string | null;
   ability: Message | null; house_ability: boolean; gold: number; tokens: number; hand: string[]; rows: RowView[];
   alignment: AlignmentView | null; backstory: string | null; cards: CardView[]; hands: number; full_hands: number;
   hold: string; initiative: number | null; points: number; rank: string | null;
 }
-/** An attribute row against its goal; `needed` are the lowest and highest sum of the dice that are missing. */
+/** An attribute row against its goal; `needed` is the lowest and highest sum for the missing dice. */
 export interface RowView {
   row: string; spaces: SpaceView[]; modifier: number; score: number; goal: string; stars: number; full: boolean;
   met: boolean; needed: number[];
 }
-/** A space of a row: its die, and the colour that the backstory asks for. */
+/** A space of a row: its die, and the colour that the backstory requires. */
 export interface SpaceView { die: string | null; wanted: string | null; match: boolean; }
 /** The whole table as one seat sees it. */
 export interface TableView {

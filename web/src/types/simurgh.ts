@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema 274ea8f808aadb627c758c7c551c1339
+// schema 945d0a062ffe8ad1dcdf057e1c9ff755
 
 /** An ability of a dragon. */
 export interface Ability {
@@ -13,9 +13,9 @@ export interface Area {
 }
 /** The name of a component in three languages. */
 export interface Names { en: string; pl: string; cs: string; }
-/** An area of the wilds; a tile in it has spaces, or levels from the top. */
+/** An area of the wilds; its tile has spaces, or levels from the top. */
 export interface AreaView { area: string; closed: boolean; tile: string | null; spaces: SpaceView[]; }
-/** A space and who stands there. */
+/** A space and its vassals. */
 export interface SpaceView { space: string; vassals: VassalView[]; }
 /** A figure on a space. */
 export interface VassalView { seat: number; type: string; }
@@ -33,7 +33,7 @@ export interface Components {
 export interface Slot {
   takes?: string; gives?: string; provenance: "house" | "printed"; note?: string; house?: string[]; id: string;
 }
-/** What something takes and gives, in the effect language. */
+/** A cost and a gain in the effect language. */
 export interface Effect {
   takes?: string; gives?: string; provenance: "house" | "printed"; note?: string; house?: string[];
 }
@@ -52,27 +52,27 @@ export interface Dragon {
   id: string; code: string; numbers: number[]; names: Names; colour: string; abilities: Ability[];
   provenance: "house" | "printed"; house?: string[];
 }
-/** An id with names. */
+/** An id with names in every language. */
 export interface Word { id: string; names: Names; letter?: string; }
 /** An objective tile. */
 export interface Objective {
   id: string; number: number; names: Names; compares: "depicted" | "food" | "tokens"; points: number[];
   dragons?: string[]; provenance: "house" | "printed"; house?: string[]; note?: string;
 }
-/** Something that is counted: a resource, a point, a token, a vassal. */
+/** A countable thing: a resource, a point, a token or a vassal. */
 export interface Thing { id: string; names: Names; letter?: string; counted: Counted; }
-/** The word after a number, by language: for 1 and for more; in Polish and Czech also for 2 to 4. */
+/** The noun after a number, by language: for 1 and for more; in Polish and Czech also for 2 to 4. */
 export interface Counted { en: string[]; pl: string[]; cs: string[]; }
-/** How many of each resource, and how many tokens, the box holds. */
+/** How many of each resource, and how many tokens, the box contains. */
 export interface Supply {
   veg: number; meat: number; wood: number; stone: number; wisdom: number; weapon: number; token: number;
   provenance: "house" | "printed"; house?: string[];
 }
-/** A dragon and which of its abilities carry a token, left to right. */
+/** A dragon, and which of its abilities have a token, from left to right. */
 export interface DragonView { dragon: string; tokens: boolean[]; }
-/** A slot of the Monument; for an objective the count and the points of every seat as things stand. */
+/** A slot of the Monument; an objective comes with every seat's current count and points. */
 export interface ObjectiveView { objective: string | null; counts: number[]; points: number[]; }
-/** What lies in front of a player; unknown tiles are null. */
+/** What is in front of a player; unknown tiles are null. */
 export interface PlayerView {
   seat: number; points: number; resources: { [k: string]: number }; limit: number; unplaced: { [k: string]: number };
   returned: { [k: string]: number }; reserve: { [k: string]: number }; dragons: DragonView[]; hand: (string | null)[];

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema b26015f128996d3e2ac428a24b5aca7f
+// schema 8531f62558ea20c651650f5b82bbe2c7
 import type { Message } from "../lib/types";
 
 /** 2.1: a blueprint card. */
@@ -9,7 +9,7 @@ export interface Blueprint {
 }
 /** The name of a component in three languages. */
 export interface Names { en: string; pl: string; cs: string; }
-/** One place of a dungeon: its chamber, the tokens in it, and what it is good for. */
+/** One place of a dungeon: its chamber, its tokens and what it is good for. */
 export interface CellView {
   cell: string; card: string | null; tokens: string[]; required: string; met: boolean; entrance: boolean;
   exit: boolean;
@@ -19,7 +19,7 @@ export interface Challenge {
   id: string; names: Names; provenance: "printed" | "proposal"; proposal?: string[]; number: number; points: number;
   kind: string; elements?: string[]; set?: string[]; threshold?: number;
 }
-/** A challenge card with what it would score now, by seat. */
+/** A challenge card with what it would score each seat now. */
 export interface ChallengeView { card: string; points: number[]; }
 /** 2.1: a chamber card. */
 export interface Chamber {
@@ -28,13 +28,13 @@ export interface Chamber {
 }
 /** The printed elements by quarter. */
 export interface Quarters { nw?: string; ne?: string; sw?: string; se?: string; }
-/** Every card and token as data, for the gallery and for drawing the board; `effects` are messages for tooltips. */
+/** Every card and token as data, for the gallery and for drawing the board; `effects` are tooltip messages. */
 export interface Components {
   chambers: Chamber[]; elements: Element[]; blueprints: Blueprint[]; ladder: number[]; challenges: Challenge[];
   goals: Goal[]; market: MarketCard[]; tokens: MarketToken[]; jael: JaelCard[];
   effects: { [k: string]: { [k: string]: Message[] }; };
 }
-/** 2.2: an element, or the secret passage, which is none. */
+/** 2.2: an element, or the secret passage, which isn't one. */
 export interface Element {
   id: string; names: Names; provenance: "printed" | "proposal"; proposal?: string[];
   class_?: "chest" | "monster" | "passage" | "star" | "trap"; value?: number; letters: Names;
@@ -50,7 +50,7 @@ export interface MarketCard {
 }
 /** One half of a market card. */
 export interface TokenSet { cost: number; spaces: ("circle" | "oval" | "square")[]; }
-/** How many tokens of a face there are. */
+/** A token face with the number of its tokens. */
 export interface MarketToken {
   id: string; shape: "circle" | "oval" | "square"; count: number; provenance: "printed" | "proposal";
   proposal?: string[];
@@ -61,20 +61,20 @@ export interface JaelCard {
   status: "basic" | "basic_replaced" | "legendary"; runes: ("blue" | "green" | "red")[]; gold: number;
   take: ("bottom" | "top")[]; base: number; per: number; what: string;
 }
-/** A dungeon: its places, passages, and the edges through which one can walk. */
+/** A dungeon: its places, its passages, and the edges one can walk through. */
 export interface DungeonView { cells: CellView[]; passages: string[]; links: string[]; entrance: number; exit: number; }
-/** The goal card: the measure of every seat, and the seats that would score, best first. */
+/** The goal card: every seat's measure, and the seats that would score, best first. */
 export interface GoalView { card: string; values: number[]; order: number[]; }
 /** The solo opponent. */
 export interface JaelView {
   cards: string[]; gold: number; chambers: string[]; tokens: string[]; acted: boolean; goal: number; points: number;
 }
-/** What lies in front of a player; unknown hand cards are null. */
+/** What is in front of a player; unknown hand cards are null. */
 export interface PlayerView {
   seat: number; gold: number; income: number; passed: boolean; place: number; blueprint: string;
   hand: (string | null)[]; committed: number; choice: string[]; challenges: string[]; dungeon: DungeonView;
 }
-/** One half of a market card; no tokens: sold or empty. */
+/** One half of a market card; without tokens it is sold or empty. */
 export interface SetView { cost: number; tokens: string[]; }
 /** A market card on display. */
 export interface StallView { card: string; top: SetView; bottom: SetView; }
