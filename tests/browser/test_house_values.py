@@ -80,6 +80,8 @@ def owned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 def test_an_owner_checks_the_box_card_by_card(owned: str, browser: Browser, tmp_path: Path) -> None:
     """One card matches and one is changed with drop-downs; progress counts both, and the pack can be shared."""
     page = browser.new_context(locale="en", viewport={"width": 1366, "height": 768}).new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/box") else None)
     page.goto(f"{owned}/house/stonespine?card=jael-2#owner={KEY}")
     count = page.locator(".count")
     expect(count).to_contain_text("0 of 23 checked")
@@ -106,6 +108,7 @@ def test_an_owner_checks_the_box_card_by_card(owned: str, browser: Browser, tmp_
     file.write_text("{}", "utf-8")
     page.set_input_files("[data-take]", str(file))
     expect(page.get_by_role("alert")).to_be_visible()
+    assert len(asked) < 12, "the page asks for the box once, and again after each change"
 
 
 def test_what_the_title_refuses_is_told_and_kept(owned: str, browser: Browser) -> None:

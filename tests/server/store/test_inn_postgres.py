@@ -115,7 +115,7 @@ def test_a_deal_is_the_same_in_both_processes(inns: Inns) -> None:
     assert again.get(f"/api/deals/{deal}")["over"]
     assert again.look(tables[1])["table"]["status"] == "finished"
     challenge = two.post(f"/api/tables/{tables[1]}/challenge", {"seat": 0})["deal"]
-    assert again.get(f"/api/deals/{challenge}")["challenge"]["name"] == "Borek"
+    assert again.get(f"/api/deals/{challenge}")["challenge"]["name"] == two.name
 
 
 def test_company_is_found_across_processes(inns: Inns) -> None:

@@ -37,6 +37,11 @@ def play_out(guest: Guest, table: str, seats: int) -> None:
         guest.act(table, waiting[0])
 
 
+def hands(shown: Any) -> list[Any]:
+    """Returns what the viewer sees of each player's hand."""
+    return [player["hands"] for player in shown["position"]["view"]["players"]]
+
+
 def test_link_name_play(server: Server) -> None:
     host, other, table = two(server)
     mine, theirs = host.look(table), other.look(table)
@@ -47,10 +52,9 @@ def test_link_name_play(server: Server) -> None:
     assert theirs["you"]["links"]["seats"] == ["", ""]
     assert len(mine["position"]["legal"]) == 3
     assert {"move", "kind", "args", "notation", "message"} == set(mine["position"]["legal"][0])
-    hands = [shown["position"]["view"]["piles"][2:] for shown in (mine, theirs)]
-    assert -1 not in hands[0][0]
-    assert set(hands[0][1]) == {-1}
-    assert set(hands[1][0]) == {-1}
+    (own, hidden), (other_hidden, _) = map(hands, (mine, theirs))
+    assert (len(own["known"]), own["hidden"]) == (3, 0)
+    assert hidden == other_hidden == {"known": [], "hidden": 3}
 
 
 def test_moves_over_the_socket_reach_the_others(server: Server) -> None:
@@ -156,7 +160,7 @@ def test_onlookers_see_what_is_public(server: Server) -> None:
     shown = onlooker.look(table)
     assert shown["you"]["looking"] is None
     assert shown["position"]["legal"] == []
-    assert {card for hand in shown["position"]["view"]["piles"][2:] for card in hand} == {-1}
+    assert all(hand == {"known": [], "hidden": 3} for hand in hands(shown))
     onlooker.post(f"/api/tables/{table}/chat", {"id": "c", "text": "good luck\u202e"})
     said = host.look(table)["chat"][-1]
     assert (said["name"], said["text"], said["seat"]) == ("Celina", "good luck", None)
@@ -192,9 +196,7 @@ def test_one_screen_shows_one_hand_at_a_time(server: Server) -> None:
     assert shown["position"]["legal"] == []
     for seat in (0, 1):
         shown = socket.ask(type="look", seat=seat)
-        hands = shown["position"]["view"]["piles"][2:]
-        assert -1 not in hands[seat]
-        assert set(hands[1 - seat]) == {-1}
+        assert [hand["hidden"] for hand in hands(shown)] == ([0, 3] if seat == 0 else [3, 0])
         assert len(shown["position"]["legal"]) == 3
         socket.ask(type="act", v=shown["v"], seat=seat, move=shown["position"]["legal"][0]["move"])
     lifted = socket.ask(type="undo", seat=1, lift=True)
