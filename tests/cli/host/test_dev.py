@@ -13,11 +13,13 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from gospoda.cli.errors import Refusal
 from gospoda.cli.host import dev
 from gospoda.cli.host.children import Child, Sources, end_all
+from gospoda.server.members.sessions import SIGNED_OUT
 from gospoda.system import node
 from tests.browser.conftest import client_is_mine
 from tests.server.server import PATIENCE, children, commanded, held_port
@@ -69,7 +71,10 @@ def test_both_follow_what_is_edited_and_end_with_ctrl_c(
     before = httpx.get(f"http://{address}/api/status", timeout=PATIENCE)
     assert before.json()["version"]
     with connect(f"ws://{address}/api/news", origin=f"http://{address}", open_timeout=PATIENCE) as socket:
-        assert socket.ping()
+        with pytest.raises(ConnectionClosed) as closed:  # the server itself has answered: it sends strangers away
+            socket.recv(timeout=PATIENCE)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == SIGNED_OUT
     edited = clone / EDITED
     edited.write_text(edited.read_text("utf-8").replace('version=version("gospoda")', 'version="edited"'), "utf-8")
     until(lambda: f"{EDITED.name} has changed" in told.read_text("utf-8"), told)

@@ -118,8 +118,8 @@ def test_hot_seat_has_a_curtain(run: Run) -> None:
     result = run("play", "magpies", "--hotseat", "--as", "Ania,Ola", "--seed", "3", typed="A\n\nA\n\nA\n")
     assert "pass the keyboard to Ola" in result.stdout
     first, second = result.stdout.split("pass the keyboard to Ola", 1)
-    assert "Ola: ? ? ?" in first
-    assert "Ania: ? ? ?" in second.split("keyboard to")[0]
+    assert re.search(r"Ola: 0 ★\n +Hand: 3 × \?", first)
+    assert re.search(r"Ania: \d+ ★\n +Hand: 3 × \?", second.split("keyboard to")[0])
 
 
 def test_secrets_need_a_curtain() -> None:
