@@ -6,6 +6,7 @@ elsewhere.
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
 from collections.abc import Iterator
@@ -21,6 +22,7 @@ from tests.__main__ import TESTED
 from tests.alarms import Watch, unexpected
 
 # Each of these runs a suite of its own. Started last, it would run alone at the end.
+BROWSER = Path(__file__).parent / "browser"
 LONGEST = ("test_source.py", "test_pythons.py")
 
 CORE = Path(__file__).parent / "core"
@@ -74,6 +76,18 @@ def alarm_watch() -> Iterator[Watch]:
     watch = Watch()
     yield watch
     watch.close()
+
+
+@pytest.fixture(autouse=True)
+def no_foreign_loop(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Playwright's event loop stays marked as running between browser tests; other tests start loops of their own."""
+    if BROWSER in request.node.path.parents:
+        yield
+        return
+    running = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(running)
 
 
 @pytest.fixture(autouse=True)

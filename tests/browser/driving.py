@@ -38,8 +38,10 @@ AT_REST = """async () => {
 # The worker reports the files it was told to keep. What the page loaded through it is kept a moment later.
 ALL_KEPT = """async () => {
   const loaded = performance.getEntriesByType('resource').map((one) => new URL(one.name));
-  const own = loaded.filter((url) => url.origin === location.origin && url.pathname.startsWith('/assets/'));
-  const found = await Promise.all([location, ...own].map((url) => caches.match(url.pathname)));
+  const wanted = /^\\/(assets\\/.*|api\\/games(\\/[^/]+\\/(pad|(words|help)\\/[a-z]+))?)$/;
+  const own = loaded.filter((url) => url.origin === location.origin && wanted.test(url.pathname));
+  const options = { ignoreVary: true, ignoreSearch: true };
+  const found = await Promise.all([location, ...own].map((url) => caches.match(url.pathname, options)));
   return found.every(Boolean);
 }"""
 

@@ -54,7 +54,7 @@ def developed(clone: Path) -> Iterator[tuple[subprocess.Popen[bytes], str, Path]
     with client_is_mine(), told.open("wb") as out:
         process = subprocess.Popen(command, cwd=clone, env=environ, stdout=out, stderr=out)
         try:
-            until(lambda: process.poll() is not None or "Ctrl-C ends both" in told.read_text("utf-8"), told)
+            until(lambda: process.poll() is not None or "Ctrl-C stops both" in told.read_text("utf-8"), told)
             assert process.poll() is None, told.read_text("utf-8")
             yield process, f"localhost:{client}", told
         finally:
